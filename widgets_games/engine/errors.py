@@ -1,0 +1,65 @@
+"""Every error the package raises on purpose.
+
+    WidgetsGamesError
+    +-- UnknownGame        no game goes by that name
+    +-- OptionError        a switch or a number of players that the game does not have
+    +-- NotationError      a text that cannot be read
+    |   +-- MoveTextError      as a move
+    |   +-- PositionError      as a position, or a position the rules cannot reach
+    +-- IllegalMove        a well-written move that the rules refuse; carries the objections
+    +-- RecordError        a record that is broken, or does not follow from the rules
+    +-- StorageError       a file that cannot be read or written
+
+The message of each is one sentence for a person: what was wrong, where, and what is expected.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from widgets_games.engine.rulebook import Objection
+
+
+class WidgetsGamesError(Exception):
+    """Base of all errors of this package; `str(error)` is one sentence for a person."""
+
+
+class UnknownGame(WidgetsGamesError):
+    """No game goes by the name that was asked for."""
+
+
+class OptionError(WidgetsGamesError):
+    """A switch, a switch's value or a number of players that the game does not have."""
+
+
+class NotationError(WidgetsGamesError):
+    """A text that cannot be read as what it should be."""
+
+
+class MoveTextError(NotationError):
+    """A text that is not a move of the game."""
+
+
+class PositionError(NotationError):
+    """A text that is not a position of the game, or a position the rules rule out."""
+
+
+class IllegalMove(WidgetsGamesError):
+    """A move the rules refuse.
+
+    Attributes:
+        objections: all the reasons against the move, in the order of the rules.
+    """
+
+    def __init__(self, message: str, objections: tuple[Objection, ...] = ()) -> None:
+        super().__init__(message)
+        self.objections = objections
+
+
+class RecordError(WidgetsGamesError):
+    """A record that is malformed, of another version, or that the rules do not allow."""
+
+
+class StorageError(WidgetsGamesError):
+    """A file that cannot be read or written; what was there before is unharmed."""

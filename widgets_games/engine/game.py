@@ -1,0 +1,268 @@
+"""The contract a game fills: everything else in the package works with any `Game`.
+
+A game is a value: a set of rules with its switches set. It holds no position. States, moves and
+events are small immutable values; a `Draft` is the one mutable thing, a private working copy on
+which the events of one step are applied in place.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+
+from widgets_games.engine.chance import Odds
+from widgets_games.engine.errors import IllegalMove, OptionError
+from widgets_games.engine.rulebook import Objection, Rulebook
+from widgets_games.engine.trace import E, M, S, Step
+
+D = TypeVar("D")
+
+Seat: TypeAlias = int
+"""Who acts: players are counted from 1, and chance is a player too."""
+
+CHANCE: Seat = 0
+
+
+class Switch(NamedTuple):
+    """A point on which a game can be played differently.
+
+    Attributes:
+        name: as written in `play(..., name=value)` and in records.
+        default: the value that records leave out.
+        choices: every value it can take.
+        label: what a person reads beside it.
+        choice_labels: what a person reads for each choice, in order.
+        rule: the rule it changes.
+    """
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...]
+    label: str
+    choice_labels: tuple[str, ...]
+    rule: str
+
+    def check(self, value: Any) -> Any:
+        """The value, if the switch can take it.
+
+        Raises:
+            OptionError: it cannot.
+        """
+        for choice in self.choices:
+            if type(choice) is type(value) and choice == value:
+                return choice
+        allowed = ", ".join(repr(choice) for choice in self.choices)
+        raise OptionError(f"switch {self.name} cannot be {value!r}: it takes one of {allowed}")
+
+
+class Outcome(NamedTuple):
+    """How a game ended.
+
+    Attributes:
+        rule: the id of the rule that ended it.
+        winners: the seats that won, none for a draw.
+        scores: one number a seat.
+    """
+
+    rule: str
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+class LegalMoves(Generic[S, M, E]):
+    """The legal moves of a state, found one by one as they are asked for; its repr prints them."""
+
+    def __init__(self, game: Game[S, M, E, Any], state: S) -> None:
+        self._game = game
+        self._state = state
+
+    def __iter__(self) -> Iterator[M]:
+        game, state = self._game, self._state
+        if game.outcome(state) is not None:
+            return iter(())
+        if game.actor(state) == CHANCE:
+            return iter(game.odds(state).moves)
+        return (move for move in game.candidate_moves(state) if game.is_legal(state, move))
+
+    def __bool__(self) -> bool:
+        return next(iter(self), None) is not None
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __contains__(self, move: object) -> bool:
+        return any(move == legal for legal in self)
+
+    def __repr__(self) -> str:
+        return f"<legal moves: {', '.join(self._game.move_text(move) for move in self)}>"
+
+
+class Game(ABC, Generic[S, M, E, D]):
+    """The rules of one game.
+
+    Args:
+        players: how many play; the least the game allows when left out.
+        options: switches by name; those left out keep their default.
+
+    Raises:
+        OptionError: an unknown switch, a value it does not take, or a wrong number of players.
+    """
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    rulebook: ClassVar[Rulebook]
+    switches: ClassVar[tuple[Switch, ...]] = ()
+    player_counts: ClassVar[tuple[int, ...]]
+    seat_names: ClassVar[tuple[str, ...]]
+
+    def __init__(self, players: int | None = None, **options: Any) -> None:
+        if players is None:
+            players = self.player_counts[0]
+        if type(players) is not int or players not in self.player_counts:
+            allowed = " or ".join(str(count) for count in self.player_counts)
+            raise OptionError(f"{self.title} is played by {allowed} players, not by {players!r}")
+        self.players = players
+        known = {switch.name: switch for switch in self.switches}
+        for name in options:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise OptionError(f"{self.title} has no switch {name!r}; its switches: {names}")
+        self.options: Mapping[str, Any] = {
+            name: switch.check(options.get(name, switch.default)) for name, switch in known.items()
+        }
+
+    def __repr__(self) -> str:
+        changed = "".join(f", {name}={value!r}" for name, value in self.changed_options.items())
+        return f"<{self.title}, {self.players} players{changed}>"
+
+    @property
+    def changed_options(self) -> dict[str, Any]:
+        """The switches that differ from their default, as records keep them."""
+        defaults = {switch.name: switch.default for switch in self.switches}
+        return {name: value for name, value in self.options.items() if value != defaults[name]}
+
+    def seat_name(self, seat: Seat) -> str:
+        """What a person calls the seat; `Chance` for the dice."""
+        return self.seat_names[seat - 1] if seat else "Chance"
+
+    # ------------------------------------------------------------------ what each game defines
+
+    @abstractmethod
+    def initial_state(self) -> S:
+        """The state before the first move."""
+
+    @abstractmethod
+    def actor(self, state: S) -> Seat:
+        """Who makes the next move: a seat, or `CHANCE`. Meaningless when the game is over."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+
+    @abstractmethod
+    def candidate_moves(self, state: S) -> Iterable[M]:
+        """The moves a player would think of at a decision, legal or not, each once."""
+
+    @abstractmethod
+    def objections(self, state: S, move: M) -> Iterator[Objection]:
+        """All reasons against a move, in the order of the rules, one by one; none if it is legal."""
+
+    @abstractmethod
+    def odds(self, state: S) -> Odds[M]:
+        """The outcomes of a chance node."""
+
+    @abstractmethod
+    def events(self, state: S, move: M) -> tuple[E, ...]:
+        """A legal move unfolded, at least one event."""
+
+    @abstractmethod
+    def thaw(self, state: S) -> D:
+        """A private working copy of a state."""
+
+    @abstractmethod
+    def apply(self, draft: D, event: E) -> None:
+        """Apply one event to a working copy, in place."""
+
+    @abstractmethod
+    def freeze(self, draft: D) -> S:
+        """The state a working copy stands for."""
+
+    @abstractmethod
+    def totals(self, state: S) -> Mapping[str, int]:
+        """What no event may create or destroy, by name."""
+
+    @abstractmethod
+    def move_text(self, move: M) -> str:
+        """A move as text."""
+
+    @abstractmethod
+    def parse_move(self, text: str) -> M:
+        """The move a text stands for, legal or not.
+
+        Raises:
+            MoveTextError: the text is not a move of this game.
+        """
+
+    @abstractmethod
+    def position_text(self, state: S) -> str:
+        """A state as text."""
+
+    @abstractmethod
+    def parse_position(self, text: str) -> S:
+        """The state a text stands for.
+
+        Raises:
+            PositionError: the text is not a position of this game.
+        """
+
+    @abstractmethod
+    def status(self, state: S) -> str:
+        """One sentence: what is to happen now, or how the game ended."""
+
+    def appraise(self, state: S, seat: Seat) -> float:
+        """How good a state looks for a seat, for players that look ahead; higher is better."""
+        outcome = self.outcome(state)
+        return 0.0 if outcome is None else float(seat in outcome.winners)
+
+    # ------------------------------------------------------------------ what follows for all games
+
+    def is_legal(self, state: S, move: M) -> bool:
+        """Whether there is no objection to a move."""
+        return next(self.objections(state, move), None) is None
+
+    def legal_moves(self, state: S) -> LegalMoves[S, M, E]:
+        """The legal moves of a state; none when the game is over."""
+        return LegalMoves(self, state)
+
+    def evolve(self, state: S, event: E) -> S:
+        """The state after one event."""
+        return self.fold(state, (event,))
+
+    def fold(self, state: S, events: Iterable[E]) -> S:
+        """The state after several events."""
+        draft = self.thaw(state)
+        for event in events:
+            self.apply(draft, event)
+        return self.freeze(draft)
+
+    def step(self, state: S, move: M) -> Step[S, M, E]:
+        """A move known to be legal, unfolded into a step."""
+        events = self.events(state, move)
+        return Step(state, move, events, self.fold(state, events))
+
+    def play(self, state: S, move: M) -> Step[S, M, E]:
+        """A move checked and unfolded.
+
+        Raises:
+            IllegalMove: there are objections to the move, or the game is over.
+        """
+        text = self.move_text(move)
+        if self.outcome(state) is not None:
+            raise IllegalMove(f"{text} comes too late: the game is over")
+        objections = tuple(self.objections(state, move))
+        if objections:
+            reasons = " ".join(str(objection.sentence) for objection in objections)
+            raise IllegalMove(f"{text} is not legal: {reasons}", objections)
+        return self.step(state, move)

@@ -1,0 +1,1 @@
+"""Wetlands Crossing: a race for two over thirty domains, after Senet."""

@@ -1,0 +1,143 @@
+"""Every sentence Wetlands Crossing can say: one template each, with named fields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from widgets_games.engine.rulebook import Telling, Wording, enumerate_words
+from widgets_games.games.wetlands.path import NAMES, OFF, Domain
+
+SEAT_NAMES: Final = ("Purple", "Yellow")
+
+TELLINGS: Final = {
+    "Thrown": Telling("throw", "{seat:seat} throws {value}."),
+    "SticksThrown": Telling("throw-sticks", "{seat:seat} throws {value:sticks}."),
+    "Forced": Telling(
+        "must-move",
+        "{seat:seat} has only one legal move, from {origin:domain} to {target:domain}: "
+        "it must be made.",
+        ("origin", "target"),
+    ),
+    "SetOut": Telling(
+        "path",
+        "{seat:seat}’s piece on {origin:domain} moves {steps:domains} along the path.",
+        ("origin", "target"),
+    ),
+    "Leapt": Telling("leap", "It leaps over {owner:seat}’s piece on {over:domain}.", ("over",)),
+    "OwnDamPassed": Telling(
+        "own-dam",
+        "It passes over {seat:seat}’s own dam on {dam:places}.",
+        ("dam",),
+    ),
+    "Landed": Telling(
+        "one-piece", "It lands on {domain:domain}, which is empty.", ("domain",)
+    ),
+    "LandedSafe": Telling(
+        "safe", "It lands on {domain:domain} and cannot be exchanged there.", ("domain",)
+    ),
+    "StoppedOnWiwun": Telling(
+        "wiwun-stop", "It lands on {domain:domain}, where every piece must stop.", ("domain",)
+    ),
+    "Exchanged": Telling(
+        "exchange",
+        "{seat:seat}’s piece and {enemy:seat}’s piece change places: {seat:seat} stands on "
+        "{domain:domain}, {enemy:seat} on {origin:domain}.",
+        ("domain", "origin"),
+    ),
+    "Seized": Telling(
+        "kwakwani",
+        "It lands on {domain:domain}, and the Trickster Raven seizes it.",
+        ("domain",),
+    ),
+    "Stolen": Telling(
+        "last-theft",
+        "Kwakwani steals {seat:seat}’s piece from {domain:domain}, "
+        "to make room for {enemy:seat}’s.",
+        ("domain",),
+    ),
+    "CarriedBack": Telling(
+        "kwakwani",
+        "Kwakwani carries {seat:seat}’s piece back to {domain:domain}.",
+        ("origin", "domain"),
+    ),
+    "CarriedFurther": Telling(
+        "kwakwani-full",
+        "Siss’siru is taken: Kwakwani carries {seat:seat}’s piece back to {domain:domain}, "
+        "the nearest empty domain before it.",
+        ("origin", "domain"),
+    ),
+    "LeftByExit": Telling(
+        "exits",
+        "{seat:seat}’s piece on {origin:domain} leaves the board with {throw:article}: "
+        "{off} of 5 are off.",
+        ("origin",),
+    ),
+    "LeftFromWiwun": Telling(
+        "wiwun-exit",
+        "{seat:seat}’s piece on {origin:domain} leaves the board with a five: {off} of 5 are off.",
+        ("origin",),
+    ),
+    "Forfeited": Telling(
+        "forfeit", "{seat:seat} has no legal move with {throw:article}: the turn passes."
+    ),
+    "TurnEnded": Telling("throw", "{seat:seat}’s turn ends; {enemy:seat} throws next."),
+    "Won": Telling("aim", "{seat:seat} has all five pieces off the board and wins."),
+}
+
+OBJECTIONS: Final = {
+    "not-thrown": "{seat:seat} has not thrown yet.",
+    "has-thrown": "{seat:seat} has thrown {throw} already and must move now.",
+    "no-piece": "{seat:seat} has no piece on {origin:domain}.",
+    "not-yours": "The piece on {origin:domain} is {owner:seat}’s, and it is {seat:seat}’s turn.",
+    "wrong-number": "{seat:seat} threw {throw}: the piece on {origin:domain} cannot move to "
+    "{target:domain}.",
+    "exits": "{seat:seat}’s piece on {origin:domain} leaves only with {exit:article}, "
+    "not with {throw:article}.",
+    "wiwun-exit": "{seat:seat}’s piece on {origin:domain} cannot leave with a five: "
+    "the switch wiwun_exit is off.",
+    "wiwun-stop": "{seat:seat}’s piece on {origin:domain} cannot pass {wiwun:domain}: "
+    "it must stop there first.",
+    "wiwun-wall": "The piece standing on {wiwun:domain} is never jumped.",
+    "dam": "{seat:seat}’s piece on {origin:domain} cannot move to {target:domain}: "
+    "Meracahe’s Dam stands on {dam:places}.",
+    "one-piece": "{seat:seat}’s piece on {origin:domain} cannot move to {target:domain}: "
+    "a piece of {seat:seat}’s own stands there.",
+    "safe": "{enemy:seat}’s piece on {target:domain} is safe there and cannot be exchanged.",
+    "tamatu": "{enemy:seat}’s piece on {target:domain} has Tāmatu’s protection: "
+    "{run:places} are neighbours.",
+    "last-tamatu": "{enemy:seat}’s piece on {target:domain} has Tāmatu’s protection: "
+    "{run:places} are neighbours, so it cannot be stolen.",
+    "must-move": "{seat:seat} cannot pass: a move is legal from {origins:places}.",
+}
+
+STATUS: Final = {
+    "to-throw": "{seat:seat} to throw.",
+    "to-move": "{seat:seat} to move. The throw is {throw}: {legal:number} of {pieces:number} "
+    "may move.",
+    "must-pass": "{seat:seat} to pass. The throw is {throw}: no piece may move.",
+    "moving": "{seat:seat} is moving from {origin:domain} with {throw:article}.",
+    "carrying": "Kwakwani is carrying {seat:seat}’s piece.",
+    "wins": "{seat:seat} wins, five pieces off against {off:number}.",
+}
+
+NUMBERS: Final = ("none", "one", "two", "three", "four", "five")
+
+
+def spell_domain(domain: Domain) -> str:
+    """A domain as a person would name it: its number, with its name if it has one."""
+    if domain == OFF:
+        return "off the board"
+    if domain in NAMES:
+        return f"{NAMES[domain]} ({domain})"
+    return str(domain)
+
+
+WORDING: Final = Wording(
+    seat=lambda seat: SEAT_NAMES[seat - 1],
+    domain=spell_domain,
+    domains=lambda steps: "1 domain" if steps == 1 else f"{steps} domains",
+    places=lambda domains: enumerate_words([str(domain) for domain in domains]),
+    sticks=lambda up: "1 stick face up" if up == 1 else f"{up} sticks face up",
+    article=lambda number: f"a {NUMBERS[number]}",
+    number=lambda number: NUMBERS[number],
+)
