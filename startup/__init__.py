@@ -1,0 +1,1 @@
+"""What start.py is made of; needs nothing but the standard library."""
