@@ -228,6 +228,10 @@ class Game(ABC, Generic[S, M, E, D]):
 
     # ------------------------------------------------------------------ what follows for all games
 
+    def turn_of(self, state: S) -> Seat:
+        """The seat whose turn it is, also while chance acts in it."""
+        return self.actor(state)
+
     def is_legal(self, state: S, move: M) -> bool:
         """Whether there is no objection to a move."""
         return next(self.objections(state, move), None) is None

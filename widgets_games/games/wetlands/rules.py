@@ -85,6 +85,10 @@ class WetlandsRules(Game[State, Move, Event, Draft]):
         """Chance before the throw, then the player to move."""
         return state.to_move if state.throw else CHANCE
 
+    def turn_of(self, state: State) -> Seat:
+        """The player to move, also while the throw is awaited."""
+        return state.to_move
+
     def outcome(self, state: State) -> Outcome | None:
         """A win for the first side with all its pieces off the board."""
         if PIECES not in state.off:
