@@ -14,8 +14,7 @@ TELLINGS: Final = {
     "SticksThrown": Telling("throw-sticks", "{seat:seat} throws {value:sticks}."),
     "Forced": Telling(
         "must-move",
-        "{seat:seat} has only one legal move, from {origin:domain} to {target:domain}: "
-        "it must be made.",
+        "{seat:seat} has only one legal move, from {origin:domain} {target:goal}: it must be made.",
         ("origin", "target"),
     ),
     "SetOut": Telling(
@@ -23,20 +22,26 @@ TELLINGS: Final = {
         "{seat:seat}’s piece on {origin:domain} moves {steps:domains} along the path.",
         ("origin", "target"),
     ),
-    "Leapt": Telling("leap", "It leaps over {owner:seat}’s piece on {over:domain}.", ("over",)),
+    "Leapt": Telling(
+        "leap", "{seat:seat}’s piece leaps over {owner:seat}’s piece on {over:domain}.", ("over",)
+    ),
     "OwnDamPassed": Telling(
         "own-dam",
-        "It passes over {seat:seat}’s own dam on {dam:places}.",
+        "{seat:seat}’s piece passes over a dam of its own side, on {dam:places}.",
         ("dam",),
     ),
     "Landed": Telling(
-        "one-piece", "It lands on {domain:domain}, which is empty.", ("domain",)
+        "one-piece", "{seat:seat}’s piece lands on {domain:domain}, which is empty.", ("domain",)
     ),
     "LandedSafe": Telling(
-        "safe", "It lands on {domain:domain} and cannot be exchanged there.", ("domain",)
+        "safe",
+        "{seat:seat}’s piece lands on {domain:domain} and cannot be exchanged there.",
+        ("domain",),
     ),
     "StoppedOnWiwun": Telling(
-        "wiwun-stop", "It lands on {domain:domain}, where every piece must stop.", ("domain",)
+        "wiwun-stop",
+        "{seat:seat}’s piece lands on {domain:domain}, where every piece must stop.",
+        ("domain",),
     ),
     "Exchanged": Telling(
         "exchange",
@@ -46,7 +51,7 @@ TELLINGS: Final = {
     ),
     "Seized": Telling(
         "kwakwani",
-        "It lands on {domain:domain}, and the Trickster Raven seizes it.",
+        "{seat:seat}’s piece lands on {domain:domain}, and the Trickster Raven seizes it.",
         ("domain",),
     ),
     "Stolen": Telling(
@@ -89,8 +94,8 @@ OBJECTIONS: Final = {
     "has-thrown": "{seat:seat} has thrown {throw} already and must move now.",
     "no-piece": "{seat:seat} has no piece on {origin:domain}.",
     "not-yours": "The piece on {origin:domain} is {owner:seat}’s, and it is {seat:seat}’s turn.",
-    "wrong-number": "{seat:seat} threw {throw}: the piece on {origin:domain} cannot move to "
-    "{target:domain}.",
+    "wrong-number": "{seat:seat} threw {throw}: the piece on {origin:domain} cannot move "
+    "{target:goal}.",
     "exits": "{seat:seat}’s piece on {origin:domain} leaves only with {exit:article}, "
     "not with {throw:article}.",
     "wiwun-exit": "{seat:seat}’s piece on {origin:domain} cannot leave with a five: "
@@ -98,9 +103,9 @@ OBJECTIONS: Final = {
     "wiwun-stop": "{seat:seat}’s piece on {origin:domain} cannot pass {wiwun:domain}: "
     "it must stop there first.",
     "wiwun-wall": "The piece standing on {wiwun:domain} is never jumped.",
-    "dam": "{seat:seat}’s piece on {origin:domain} cannot move to {target:domain}: "
+    "dam": "{seat:seat}’s piece on {origin:domain} cannot move {target:goal}: "
     "Meracahe’s Dam stands on {dam:places}.",
-    "one-piece": "{seat:seat}’s piece on {origin:domain} cannot move to {target:domain}: "
+    "one-piece": "{seat:seat}’s piece on {origin:domain} cannot move {target:goal}: "
     "a piece of {seat:seat}’s own stands there.",
     "safe": "{enemy:seat}’s piece on {target:domain} is safe there and cannot be exchanged.",
     "tamatu": "{enemy:seat}’s piece on {target:domain} has Tāmatu’s protection: "
@@ -135,6 +140,7 @@ def spell_domain(domain: Domain) -> str:
 WORDING: Final = Wording(
     seat=lambda seat: SEAT_NAMES[seat - 1],
     domain=spell_domain,
+    goal=lambda domain: "off the board" if domain == OFF else f"to {spell_domain(domain)}",
     domains=lambda steps: "1 domain" if steps == 1 else f"{steps} domains",
     places=lambda domains: enumerate_words([str(domain) for domain in domains]),
     sticks=lambda up: "1 stick face up" if up == 1 else f"{up} sticks face up",
