@@ -15,7 +15,8 @@ The message of each is one sentence for a person: what was wrong, where, and wha
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from reprlib import Repr
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from widgets_games.engine.rulebook import Objection
@@ -63,3 +64,15 @@ class RecordError(WidgetsGamesError):
 
 class StorageError(WidgetsGamesError):
     """A file that cannot be read or written; what was there before is unharmed."""
+
+
+def shown(value: Any) -> str:
+    """A value as a message shows it: on one line, and cut short where it is long."""
+    try:
+        return _REPR.repr(value)
+    except ValueError:  # Python spells no number of more than 4,300 digits.
+        return "a number of thousands of digits"
+
+
+_REPR = Repr()
+_REPR.maxstring = _REPR.maxother = _REPR.maxlong = 60

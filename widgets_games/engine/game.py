@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from widgets_games.engine.chance import Odds
-from widgets_games.engine.errors import IllegalMove, OptionError
+from widgets_games.engine.errors import IllegalMove, OptionError, shown
 from widgets_games.engine.rulebook import Objection, Rulebook
 from widgets_games.engine.trace import E, M, S, Step
 
@@ -53,7 +53,7 @@ class Switch(NamedTuple):
             if type(choice) is type(value) and choice == value:
                 return choice
         allowed = ", ".join(repr(choice) for choice in self.choices)
-        raise OptionError(f"switch {self.name} cannot be {value!r}: it takes one of {allowed}")
+        raise OptionError(f"switch {self.name} cannot be {shown(value)}: it takes one of {allowed}")
 
 
 class Outcome(NamedTuple):
@@ -122,20 +122,31 @@ class Game(ABC, Generic[S, M, E, D]):
             players = self.player_counts[0]
         if type(players) is not int or players not in self.player_counts:
             allowed = " or ".join(str(count) for count in self.player_counts)
-            raise OptionError(f"{self.title} is played by {allowed} players, not by {players!r}")
+            raise OptionError(
+                f"{self.title} is played by {allowed} players, not by {shown(players)}"
+            )
         self.players = players
-        known = {switch.name: switch for switch in self.switches}
-        for name in options:
-            if name not in known:
-                names = ", ".join(known) or "none"
-                raise OptionError(f"{self.title} has no switch {name!r}; its switches: {names}")
-        self.options: Mapping[str, Any] = {
-            name: switch.check(options.get(name, switch.default)) for name, switch in known.items()
-        }
+        self.options: Mapping[str, Any] = self.check_options(options)
 
     def __repr__(self) -> str:
         changed = "".join(f", {name}={value!r}" for name, value in self.changed_options.items())
         return f"<{self.title}, {self.players} players{changed}>"
+
+    @classmethod
+    def check_options(cls, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Every switch of the game with its value: the one given, or its default.
+
+        Raises:
+            OptionError: an unknown switch, or a value it does not take.
+        """
+        known = {switch.name: switch for switch in cls.switches}
+        for name in options:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise OptionError(f"{cls.title} has no switch {shown(name)}; its switches: {names}")
+        return {
+            name: switch.check(options.get(name, switch.default)) for name, switch in known.items()
+        }
 
     @property
     def changed_options(self) -> dict[str, Any]:
@@ -167,7 +178,7 @@ class Game(ABC, Generic[S, M, E, D]):
 
     @abstractmethod
     def objections(self, state: S, move: M) -> Iterator[Objection]:
-        """All reasons against a move, in the order of the rules, one by one; none if it is legal."""
+        """All reasons against a move, in the order of the rules; none if it is legal."""
 
     @abstractmethod
     def odds(self, state: S) -> Odds[M]:

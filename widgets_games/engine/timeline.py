@@ -59,12 +59,21 @@ class Timeline(Generic[S, M, E]):
     Args:
         game: the rules.
         start: the state to start from; the game's own if left out.
+
+    Attributes:
+        game: the rules.
+        starts_elsewhere: whether a start was given.
+        root: the node before the first move.
+        notes: what a record keeps beside the moves; see `record.NOTES`.
     """
 
     def __init__(self, game: Game[S, M, E, Any], start: S | None = None) -> None:
         self.game = game
         self.starts_elsewhere = start is not None
-        self.root: Node[S, M, E] = Node(game.initial_state() if start is None else start, None, None)
+        self.notes: dict[str, Any] = {}
+        self.root: Node[S, M, E] = Node(
+            game.initial_state() if start is None else start, None, None
+        )
         self._line: list[Node[S, M, E]] = [self.root]
         self._ends: list[int] = [0]
         self._place = 0
@@ -193,7 +202,7 @@ class Timeline(Generic[S, M, E]):
         return child
 
     def show(self, node: Node[S, M, E]) -> None:
-        """Show the line through a node; the cursor goes no further than the common part or the node."""
+        """Show the line through a node; the cursor goes no further than the lines' common part."""
         before = [node, *node.ancestors()][::-1]
         line = [*before, *node.main_line()]
         shared = sum(1 for _ in _shared_nodes(self._line, line))
@@ -225,9 +234,7 @@ class Timeline(Generic[S, M, E]):
         self._ends.append(self._ends[-1] + len(node.step.events))
 
 
-def _shared_nodes(
-    one: list[Node[S, M, E]], other: list[Node[S, M, E]]
-) -> Iterator[Node[S, M, E]]:
+def _shared_nodes(one: list[Node[S, M, E]], other: list[Node[S, M, E]]) -> Iterator[Node[S, M, E]]:
     for node, same in zip(one, other, strict=False):
         if node is not same:
             return

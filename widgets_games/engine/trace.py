@@ -31,7 +31,7 @@ class Frame(NamedTuple, Generic[S, M, E]):
 
     state: S
     step: Step[S, M, E] | None
-    index: int
+    index: int  # type: ignore[assignment]  # hides tuple.index: nobody searches a frame
 
     @property
     def event(self) -> E | None:

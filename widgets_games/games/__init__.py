@@ -1,1 +1,55 @@
-"""The games, one folder each."""
+"""The games, by name. A new game is one folder and one line here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from os import PathLike
+from typing import Any, Final
+
+from widgets_games.engine import record
+from widgets_games.engine.errors import UnknownGame, shown
+from widgets_games.engine.timeline import Timeline
+from widgets_games.games.wetlands.game import WetlandsCrossing
+from widgets_games.render.board import AnyBoardGame
+
+GAMES: Final[Mapping[str, type[AnyBoardGame]]] = {
+    "wetlands": WetlandsCrossing,
+}
+
+
+def find_game(name: str, players: int | None, options: Mapping[str, Any]) -> AnyBoardGame:
+    """The game of that name, with its switches set.
+
+    Args:
+        name: a name in `GAMES`.
+        players: how many play; the least the game allows if None.
+        options: switches by name.
+
+    Raises:
+        UnknownGame: no game goes by that name.
+        OptionError: the game has no such switch, or it does not take that value, or it is not
+            played by so many.
+    """
+    if name not in GAMES:
+        near = get_close_matches(str(name).lower(), GAMES, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"the games are: {', '.join(GAMES)}"
+        raise UnknownGame(f"there is no game {shown(name)}; {hint}")
+    # Before the call, in which a switch named like one of its parameters would clash with it.
+    GAMES[name].check_options(options)
+    return GAMES[name](players, **options)
+
+
+def new_game(name: str, players: int | None = None, **options: Any) -> AnyBoardGame:
+    """A game by its name, as in `new_game("wetlands", throw="sticks")`; see `find_game`."""
+    return find_game(name, players, options)
+
+
+def load(path: str | PathLike[str]) -> Timeline[Any, Any, Any]:
+    """The game of a record file, replayed move by move through the rules.
+
+    Raises:
+        StorageError: the file cannot be read.
+        RecordError: it is no record of a game, or the rules refuse what it says.
+    """
+    return record.load(path, find_game)

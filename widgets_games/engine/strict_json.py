@@ -1,0 +1,73 @@
+"""JSON without its traps: no key twice, no NaN, no number or nesting that Python cannot hold."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import Any
+
+LONGEST_NUMBER = 15
+"""Digits of a whole number that every reader of JSON keeps exact."""
+
+
+def parse(text: str | bytes) -> Any:
+    """The value a JSON text stands for.
+
+    Args:
+        text: JSON; bytes are UTF-8 without a byte order mark.
+
+    Raises:
+        ValueError: it stands for none; the message is half a sentence that says why and where.
+    """
+    if isinstance(text, bytes):
+        text = _decode(text)
+    if not text.strip():
+        raise ValueError("is empty")
+    if text.startswith("\ufeff"):
+        raise ValueError("starts with a byte order mark, which JSON does not allow")
+    try:
+        return json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_int=_whole_number,
+            parse_float=_number,
+            parse_constant=_refuse_constant,
+        )
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise ValueError(f"is not JSON: {error.msg.lower()} at {where}") from None
+    except RecursionError:
+        raise ValueError("nests its lists and objects too deeply") from None
+
+
+def _decode(data: bytes) -> str:
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise ValueError(f"is not UTF-8 text: byte {error.start} belongs to no letter") from None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise ValueError(f"gives {twice!r} twice in one object")
+    return found
+
+
+def _whole_number(digits: str) -> int:
+    if len(digits.lstrip("-")) > LONGEST_NUMBER:
+        raise ValueError(f"holds a number of more than {LONGEST_NUMBER} digits")
+    return int(digits)
+
+
+def _number(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise ValueError(f"holds {digits}, which is too large a number")
+    return number
+
+
+def _refuse_constant(name: str) -> Any:
+    raise ValueError(f"holds {name}, which is not a JSON number")
