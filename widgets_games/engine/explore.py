@@ -53,11 +53,12 @@ def playout(
         The whole game, with the cursor at its end.
     """
     timeline = Timeline(game, start)
-    while game.outcome(timeline.node.state) is None:
-        state = timeline.node.state
-        seat = game.actor(state)
+    node = timeline.root
+    while game.outcome(node.state) is None:
+        seat = game.actor(node.state)
         chooser = choosers[seat - 1] if choosers and seat != CHANCE else random_move
-        timeline.play(chooser(game, state, dice))
+        node = timeline.add(node, chooser(game, node.state, dice))
+    timeline.go(timeline.length)
     return timeline
 
 

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from widgets_games.engine.chance import Odds
 from widgets_games.engine.errors import IllegalMove, OptionError, shown
-from widgets_games.engine.rulebook import Objection, Rulebook
+from widgets_games.engine.rulebook import Objection, Rulebook, Sentence
 from widgets_games.engine.trace import E, M, S, Step
 
 D = TypeVar("D")
@@ -22,6 +22,8 @@ Seat: TypeAlias = int
 """Who acts: players are counted from 1, and chance is a player too."""
 
 CHANCE: Seat = 0
+
+OVER = "The game is over."
 
 
 class Switch(NamedTuple):
@@ -247,6 +249,13 @@ class Game(ABC, Generic[S, M, E, D]):
         """Whether there is no objection to a move."""
         return next(self.objections(state, move), None) is None
 
+    def refusals(self, state: S, move: M) -> tuple[Objection, ...]:
+        """All reasons why a move cannot be made: the objections, or that the game is over."""
+        outcome = self.outcome(state)
+        if outcome is not None:
+            return (Objection(outcome.rule, (), Sentence(OVER, {}, self.rulebook.wording)),)
+        return tuple(self.objections(state, move))
+
     def legal_moves(self, state: S) -> LegalMoves[S, M, E]:
         """The legal moves of a state; none when the game is over."""
         return LegalMoves(self, state)
@@ -273,11 +282,8 @@ class Game(ABC, Generic[S, M, E, D]):
         Raises:
             IllegalMove: there are objections to the move, or the game is over.
         """
-        text = self.move_text(move)
-        if self.outcome(state) is not None:
-            raise IllegalMove(f"{text} comes too late: the game is over")
-        objections = tuple(self.objections(state, move))
-        if objections:
-            reasons = " ".join(str(objection.sentence) for objection in objections)
-            raise IllegalMove(f"{text} is not legal: {reasons}", objections)
+        refusals = self.refusals(state, move)
+        if refusals:
+            reasons = " ".join(str(objection.sentence) for objection in refusals)
+            raise IllegalMove(f"{self.move_text(move)} is not legal: {reasons}", refusals)
         return self.step(state, move)

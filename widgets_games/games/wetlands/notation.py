@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from widgets_games.engine.errors import MoveTextError, PositionError
-from widgets_games.games.wetlands.events import Advance, Move, Pass, State, Throw
+from widgets_games.games.wetlands.events import Advance, Airborne, Move, Pass, State, Throw
 from widgets_games.games.wetlands.path import (
     KWAKWANI,
     LAST,
@@ -55,14 +55,20 @@ def parse_move(text: str) -> Move:
 
 
 def position_text(state: State) -> str:
-    """A state as text: thirty domains in path order, ten a row; who moves; the throw or `-`."""
+    """A state as text: thirty domains in path order, ten a row; who moves; the throw or `-`.
+
+    Between two events of a step a piece can be in the air. It then follows as `hand=p5@7`, the
+    moving piece of Purple that left 5 and is above 7, or `raven=y30@30`, the piece that Kwakwani
+    carries. No game starts like that, so `parse_position` refuses it.
+    """
     purple, yellow = state.pieces
     squares = "".join(
         LETTERS[0] if purple >> n & 1 else LETTERS[1] if yellow >> n & 1 else "."
         for n in range(1, LAST + 1)
     )
     rows = [squares[start : start + ROW_LENGTH] for start in range(0, LAST, ROW_LENGTH)]
-    return f"{'/'.join(rows)} {LETTERS[state.to_move - 1]} {state.throw or '-'}"
+    in_the_air = _airborne_text("hand", state.hand) + _airborne_text("raven", state.raven)
+    return f"{'/'.join(rows)} {LETTERS[state.to_move - 1]} {state.throw or '-'}{in_the_air}"
 
 
 def parse_position(text: str) -> State:
@@ -87,6 +93,10 @@ def parse_position(text: str) -> State:
     if off == (PIECES, PIECES):
         raise PositionError("both sides have all their pieces off the board: only one can win")
     return State(pieces, off, LETTERS.index(to_move) + 1, 0 if throw == "-" else int(throw))
+
+
+def _airborne_text(carrier: str, piece: Airborne | None) -> str:
+    return f" {carrier}={LETTERS[piece.seat - 1]}{piece.origin}@{piece.above}" if piece else ""
 
 
 def _parse_squares(squares: str) -> tuple[Bitboard, Bitboard]:

@@ -1,0 +1,135 @@
+"""What each command of the command line does. Each prints its answer; errors are raised."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from widgets_games.engine import explore, record
+from widgets_games.engine.errors import StorageError
+from widgets_games.engine.game import Switch
+from widgets_games.engine.timeline import Timeline
+from widgets_games.explanation import explain
+from widgets_games.games import GAMES, find_game, load
+from widgets_games.render.board import AnyBoardGame
+
+NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
+
+
+def lab(_: Namespace) -> int:
+    """Open the notebooks in JupyterLab, until it is stopped.
+
+    Returns:
+        JupyterLab's own exit code.
+
+    Raises:
+        StorageError: JupyterLab is not installed, or the notebooks are not there.
+    """
+    if find_spec("jupyterlab") is None:
+        raise StorageError("JupyterLab is not installed: pip install 'widgets-games[lab]'")
+    if not NOTEBOOKS.is_dir():
+        raise StorageError(f"the notebooks are not at {NOTEBOOKS}: they come with the source")
+    return subprocess.call([sys.executable, "-m", "jupyterlab", str(NOTEBOOKS)])
+
+
+def games(_: Namespace) -> None:
+    """Print each game with its players and switches."""
+    for name, game in GAMES.items():
+        players = " or ".join(str(count) for count in game.player_counts)
+        print(f"{name}: {game.title}, {players} players")
+        for switch in game.switches:
+            print(f"  {_switch_line(switch)}")
+
+
+def playout(arguments: Namespace) -> None:
+    """Print the record of a game played at random."""
+    dice = random.Random(arguments.rng_seed)
+    timeline = explore.playout(_game(arguments), dice)
+    print(record.dumps(record.record_of(timeline)), end="")
+
+
+def check(arguments: Namespace) -> None:
+    """Print what a record holds; a record that does not hold is an error."""
+    timeline = load(arguments.record)
+    last = [timeline.root, *timeline.root.main_line()][-1]
+    lines = len(timeline.leaves())
+    print(
+        f"{timeline.game.title}: {last.depth} moves in the main line, {lines - 1} variations. "
+        f"{timeline.game.status(last.state)}"
+    )
+
+
+def trace(arguments: Namespace) -> None:
+    """Print every event of a record's main line."""
+    for told in _events_told(load(arguments.record)):
+        print(_json(told) if arguments.json else "\t".join(str(value) for value in told.values()))
+
+
+def moves(arguments: Namespace) -> None:
+    """Print the legal moves at a position."""
+    game = _game(arguments)
+    texts = [
+        game.move_text(move) for move in game.legal_moves(game.parse_position(arguments.position))
+    ]
+    for line in [_json(texts)] if arguments.json else texts:
+        print(line)
+
+
+def explain_move(arguments: Namespace) -> None:
+    """Print why a move is refused, or what it would do."""
+    explanation = explain(_game(arguments), arguments.position, arguments.move)
+    objections = [
+        {"rule": rule, "places": list(places), "sentence": str(sentence)}
+        for rule, places, sentence in explanation.objections
+    ]
+    told = {"legal": explanation.legal, "objections": objections}
+    print(_json(told) if arguments.json else explanation)
+
+
+def perft(arguments: Namespace) -> None:
+    """Print how many paths of exactly that many moves there are."""
+    game = _game(arguments)
+    text = arguments.position
+    start = game.initial_state() if text is None else game.parse_position(text)
+    print(explore.perft(game, start, arguments.depth))
+
+
+def _game(arguments: Namespace) -> AnyBoardGame:
+    return find_game(arguments.game, arguments.players, dict(arguments.option))
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _switch_line(switch: Switch) -> str:
+    choices = (
+        f"{_json(choice)} ({label})"
+        for choice, label in zip(switch.choices, switch.choice_labels, strict=True)
+    )
+    return f"{switch.name}: {', '.join(choices)}; {_json(switch.default)} if left out"
+
+
+def _events_told(timeline: Timeline[Any, Any, Any]) -> Iterator[dict[str, Any]]:
+    """Each event of the main line, with the position after it."""
+    game = timeline.game
+    for number, node in enumerate(timeline.root.main_line()):
+        assert node.step is not None
+        state = node.step.before
+        for event in node.step.events:
+            state = game.evolve(state, event)
+            yield {
+                "step": number,
+                "move": game.move_text(node.step.move),
+                "event": type(event).__name__,
+                "rule": game.rulebook.cause(event).id,
+                "sentence": str(game.rulebook.tell(event)),
+                "position": game.position_text(state),
+            }
