@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from widgets_games.engine.record import save
     from widgets_games.explanation import explain
     from widgets_games.games import GAMES, load, new_game
-    from widgets_games.widgets.table import play, replay
+    from widgets_games.widgets.entry import play, replay
 
 __version__ = "0.1.0"
 
@@ -58,8 +58,8 @@ _MODULES: Final = {
     "explain": "explanation",
     "load": "games",
     "new_game": "games",
-    "play": "widgets.table",
-    "replay": "widgets.table",
+    "play": "widgets.entry",
+    "replay": "widgets.entry",
     "save": "engine.record",
 }
 

@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
-from widgets_games.engine.game import D, Game
+from widgets_games.engine.errors import OptionError
+from widgets_games.engine.game import D, Game, Seat
 from widgets_games.engine.rulebook import Objection, Place
 from widgets_games.engine.trace import E, Frame, M, S
 from widgets_games.render.scene import AnyShape, Flight, Region, Scene
@@ -71,6 +72,13 @@ class Board(ABC, Generic[S, M, E]):
     def ground(self, look: Look) -> tuple[AnyShape, ...]:
         """What never moves, the back first."""
 
+    def stencils(self, look: Look) -> tuple[AnyShape, ...]:  # noqa: ARG002
+        """Shapes that between them have every gradient and reused path that a step may draw.
+
+        A renderer makes these ready when it paints the ground, so that no step has to.
+        """
+        return ()
+
     @abstractmethod
     def moving(self, view: View[S, M, E]) -> tuple[AnyShape, ...]:
         """What a step can change, the back first."""
@@ -86,6 +94,10 @@ class Board(ABC, Generic[S, M, E]):
     @abstractmethod
     def description(self, view: View[S, M, E]) -> str:
         """The picture in words, for those who cannot see it."""
+
+    def text(self, view: View[S, M, E]) -> str:  # noqa: ARG002
+        """The picture as lines of characters; empty if the game draws none."""
+        return ""
 
     @abstractmethod
     def clicks(self, move: M) -> tuple[Place, ...]:
@@ -111,12 +123,23 @@ class BoardGame(Game[S, M, E, D]):
     board: Board[S, M, E]
 
     @abstractmethod
-    def seat_glyph(self, seat: int) -> tuple[AnyShape, ...]:
-        """The seat's piece in small, in a box from (-10, -10) to (10, 10); shape tells seats apart."""
+    def seat_glyph(self, seat: Seat, theme: Theme) -> tuple[AnyShape, ...]:
+        """The seat's piece in small, in plain colours, in a box from (-10, -10) to (10, 10)."""
 
     @abstractmethod
-    def seat_score(self, state: S, seat: int) -> str:
+    def seat_score(self, state: S, seat: Seat) -> str:
         """What stands beside the seat's name: `2 of 5 off`."""
 
 
 AnyBoardGame = BoardGame[Any, Any, Any, Any]
+
+
+def with_board(game: Game[Any, Any, Any, Any]) -> AnyBoardGame:
+    """The game, known to have a board.
+
+    Raises:
+        OptionError: it has none to show.
+    """
+    if not isinstance(game, BoardGame):
+        raise OptionError(f"{game.title} has no board to show")
+    return game

@@ -1,0 +1,151 @@
+"""The action row: what can be done now. Always one row, so that nothing below it moves."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import ipywidgets
+
+from widgets_games.engine.game import CHANCE
+from widgets_games.widgets.controls import Command, Do, box, button, html, show_if
+from widgets_games.widgets.html import block, chance_label
+from widgets_games.widgets.phrases import count_of, phrase
+from widgets_games.widgets.session import Session
+
+FEW_OUTCOMES = 6
+"""Up to so many results of chance get a button each; more are chosen from a list."""
+
+
+class ActionRow:
+    """Offers to throw, to move, to come back to the end, or to play again.
+
+    Args:
+        session: the game at the table.
+        do: carries out commands.
+        open_branches: shows the tab of branches.
+        play_again: starts a new game with the same rules and seats.
+    """
+
+    def __init__(
+        self, session: Session, do: Do, open_branches: Command, play_again: Command
+    ) -> None:
+        self._session = session
+        self._do = do
+        self._text = html()
+        self._throw = button("Throw", lambda: do(session.throw), primary=True)
+        self._or = html()
+        self._or.value = '<span class="wg-or">or choose</span>'
+        self._results = [
+            button("", partial(self._choose_result, index)) for index in range(FEW_OUTCOMES)
+        ]
+        self._result_list = ipywidgets.Dropdown()
+        self._use_result = button("Use this", lambda: do(self._use_listed_result))
+        self._moves = ipywidgets.Dropdown(description="Move")
+        self._make = button("Make the move", lambda: do(self._make_listed), primary=True)
+        self._next = button("Next move", lambda: do(session.let_computer_move), primary=True)
+        self._to_end = button("To the end", lambda: do(session.last))
+        self._fork = button("Fork here …", lambda: do(open_branches))
+        self._from_start = button("Look at it from the start", lambda: do(session.first))
+        self._again = button("Play again", lambda: do(play_again), primary=True)
+        self._groups: dict[str, list[Any]] = {
+            "throw": [self._throw, self._or],
+            "move": [self._moves, self._make],
+            "computers": [self._next],
+            "back": [self._to_end, self._fork],
+            "over": [self._from_start, self._again],
+        }
+        self.widget = box(
+            ipywidgets.HBox,
+            [
+                self._text,
+                self._throw,
+                self._or,
+                *self._results,
+                self._result_list,
+                self._use_result,
+                self._moves,
+                self._make,
+                self._next,
+                self._to_end,
+                self._fork,
+                self._from_start,
+                self._again,
+            ],
+            "wg-act",
+        )
+
+    def update(self) -> None:
+        """Show what can be done now."""
+        group = self._group()
+        for name, widgets in self._groups.items():
+            for widget in widgets:
+                show_if(widget, name == group)
+        self._show_results(group == "throw")
+        if group == "move":
+            game = self._session.game
+            moves = self._session.game.legal_moves(self._session.frame.state)
+            self._offer(self._moves, [(game.move_text(move), move) for move in moves])
+        self._text.value = block("wg-act-text", self._say(group))
+
+    def _group(self) -> str:
+        session = self._session
+        if not session.timeline.at_end:
+            return "back"
+        if session.actor is None:
+            return "over"
+        if session.game.turn_of(session.frame.state) in session.players:
+            return "computers"
+        return "throw" if session.actor == CHANCE else "move"
+
+    def _say(self, group: str) -> str:
+        session = self._session
+        if group == "back":
+            if session.projector:
+                return phrase("looking-back-open")
+            if not session.behind:
+                return phrase("inside-move")
+            return phrase("looking-back", count=count_of(session.behind, "move"))
+        if group == "over":
+            return phrase("game-over")
+        actor = session.game.seat_name(session.game.turn_of(session.frame.state))
+        if group == "computers":
+            return phrase("computers", actor=actor)
+        if group == "throw":
+            return phrase("throws", actor=actor)
+        return phrase("choose-move")
+
+    def _outcomes(self) -> tuple[Any, ...]:
+        return self._session.game.odds(self._session.frame.state).moves
+
+    def _show_results(self, shown: bool) -> None:
+        game = self._session.game
+        outcomes = self._outcomes() if shown else ()
+        few = len(outcomes) <= FEW_OUTCOMES
+        for index, made in enumerate(self._results):
+            used = few and index < len(outcomes)
+            if used:
+                made.description = chance_label(game, outcomes[index])
+                made.tooltip = game.move_text(outcomes[index])
+            show_if(made, used)
+        show_if(self._result_list, bool(outcomes) and not few)
+        show_if(self._use_result, bool(outcomes) and not few)
+        if outcomes and not few:
+            labels = [(chance_label(game, move), move) for move in outcomes]
+            self._offer(self._result_list, labels)
+
+    def _choose_result(self, index: int) -> None:
+        self._do(lambda: self._session.throw(self._outcomes()[index]))
+
+    def _use_listed_result(self) -> None:
+        self._session.throw(self._result_list.value)
+
+    def _make_listed(self) -> None:
+        self._session.make(self._moves.value)
+
+    @staticmethod
+    def _offer(dropdown: Any, options: list[tuple[str, Any]]) -> None:
+        if list(dropdown.options) != options:
+            dropdown.options = options
+            # Where nothing was chosen before, ipywidgets chooses nothing now.
+            dropdown.index = 0

@@ -1,0 +1,146 @@
+"""The tab "Branches": the lines of this game, and the forks that could be taken here."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import ipywidgets
+
+from widgets_games.engine.game import CHANCE
+from widgets_games.widgets.controls import Do, box, button, html, set_classes, show_if
+from widgets_games.widgets.html import block, chance_label
+from widgets_games.widgets.lines import AnyNode, Line, current_line, line_text, lines_of
+from widgets_games.widgets.phrases import phrase
+from widgets_games.widgets.session import Session
+
+
+class ForkRow:
+    """Other ways to go on after one node: other dice, or other moves."""
+
+    def __init__(self, session: Session, do: Do) -> None:
+        self._session = session
+        self._do = do
+        self._node: AnyNode = session.timeline.root
+        self._moves: list[Any] = []
+        self._heading = html()
+        self._pool: list[Any] = []
+        self._row = box(ipywidgets.HBox, [], "wg-row")
+        self.widget = box(ipywidgets.VBox, [self._heading, self._row], "wg-fork")
+
+    def update(self, node: AnyNode, made: Any) -> None:
+        """Offer all that could follow a node; what did follow is shown, but cannot be chosen."""
+        game = self._session.game
+        self._node = node
+        self._moves = list(game.legal_moves(node.state))
+        actor = game.actor(node.state)
+        key = "fork-chance" if actor == CHANCE else "fork-move"
+        text = phrase(key, actor=game.seat_name(actor), number=node.depth + 1)
+        self._heading.value = block("wg-eyebrow", text)
+        missing = len(self._moves) - len(self._pool)
+        if missing > 0:
+            start = len(self._pool)
+            self._pool += [button("", partial(self._take, start + n)) for n in range(missing)]
+            self._row.children = self._pool
+        for index, made_button in enumerate(self._pool):
+            used = index < len(self._moves)
+            if used:
+                self._label(made_button, self._moves[index], made)
+            show_if(made_button, used)
+
+    def _label(self, made_button: Any, move: Any, made: Any) -> None:
+        game = self._session.game
+        is_chance = game.actor(self._node.state) == CHANCE
+        text = game.move_text(move)
+        if move == made:
+            key = "fell" if is_chance else "was-made"
+            text = phrase(key, move=chance_label(game, move) if is_chance else text)
+        made_button.description = text[:1].upper() + text[1:] if is_chance else text
+        made_button.disabled = move == made
+
+    def _take(self, index: int) -> None:
+        self._do(lambda: self._session.make_after(self._node, self._moves[index]))
+
+
+class BranchesTab:
+    """The lines, and the forks around the cursor.
+
+    Args:
+        session: the game at the table.
+        do: carries out commands.
+    """
+
+    def __init__(self, session: Session, do: Do) -> None:
+        self._session = session
+        self._do = do
+        self._lines: tuple[Line, ...] = ()
+        self._heading, self._fork_heading, self._note = html(), html(), html()
+        self._heading.value = block("wg-h", phrase("lines"))
+        self._fork_heading.value = block("wg-h", phrase("fork-here"))
+        self._pool: list[Any] = []
+        self._list = box(ipywidgets.VBox, [], "wg-list")
+        self._forks = [ForkRow(session, do), ForkRow(session, do)]
+        self.widget = box(
+            ipywidgets.VBox,
+            [
+                self._heading,
+                self._list,
+                self._fork_heading,
+                *(fork.widget for fork in self._forks),
+                self._note,
+            ],
+            "wg-branches",
+        )
+
+    def update(self) -> None:
+        """Show the lines and forks there are now."""
+        timeline = self._session.timeline
+        self._lines = lines_of(timeline)
+        here = current_line(timeline, self._lines)
+        missing = len(self._lines) - len(self._pool)
+        if missing > 0:
+            start = len(self._pool)
+            self._pool += [button("", partial(self._open, start + n)) for n in range(missing)]
+            self._list.children = self._pool
+        for index, made in enumerate(self._pool):
+            used = index < len(self._lines)
+            if used:
+                self._label(made, self._lines[index], here)
+            show_if(made, used)
+        self._offer_forks()
+
+    def _label(self, made: Any, line: Line, here: Line) -> None:
+        text = line_text(self._session.timeline, line)
+        made.description = f"{text} {phrase('you-are-here')}" if line is here else text
+        nested = f"wg-in{min(line.nesting - 1, 3)}" if line.nesting > 1 else "wg-past"
+        set_classes(made, ("wg-now" if line is here else nested,))
+
+    def _offer_forks(self) -> None:
+        """The move under the cursor could have been another, and so could the next one."""
+        timeline = self._session.timeline
+        number = timeline.move_number
+        forks = [
+            (node.parent, node.step.move)
+            for node in timeline.line[max(1, number) : number + 2]
+            if node.parent is not None and node.step is not None
+        ]
+        if self._session.projector:
+            forks = forks[:1]
+        for fork_row, fork in zip(self._forks, [*forks, None, None], strict=False):
+            show_if(fork_row.widget, fork is not None)
+            if fork is not None:
+                fork_row.update(*fork)
+        self._note.value = block("wg-note", phrase("fork-note" if forks else "fork-nothing"))
+
+    def _open(self, index: int) -> None:
+        line = self._lines[index]
+        if line.leaf is self._session.timeline.line[-1]:
+            return
+        node = line.first if line.label else self._branching_point()
+        self._do(lambda: self._session.stand_after(node))
+
+    def _branching_point(self) -> AnyNode:
+        """The last node that the shown line shares with the main line."""
+        timeline = self._session.timeline
+        main = {id(node) for node in (timeline.root, *timeline.root.main_line())}
+        return [node for node in timeline.line if id(node) in main][-1]

@@ -1,0 +1,108 @@
+"""The tab "This event": what happened, by which rule, with which odds, and what came before."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import ipywidgets
+
+from widgets_games.engine.game import CHANCE
+from widgets_games.engine.trace import Frame
+from widgets_games.widgets.controls import Do, box, html
+from widgets_games.widgets.event_list import EventList
+from widgets_games.widgets.html import block, odds_card, odds_line, rule_card
+from widgets_games.widgets.phrases import phrase
+from widgets_games.widgets.session import Session
+
+
+class EventTab:
+    """Tells the event under the cursor.
+
+    Args:
+        session: the game at the table.
+        do: carries out commands.
+    """
+
+    def __init__(self, session: Session, do: Do) -> None:
+        self._session = session
+        self._telling = html()
+        self._list = EventList(session, do)
+        self.widget = box(ipywidgets.VBox, [self._telling, self._list.widget], "wg-event")
+
+    def update(self) -> None:
+        """Show the event there is now."""
+        self._telling.value = event_html(self._session)
+        self._list.update()
+
+
+def event_html(session: Session) -> str:
+    """The event under the cursor as HTML: sentence, rule and odds."""
+    frame = session.frame
+    if frame.event is None:
+        return _before_first(session)
+    game = session.game
+    sentence = str(game.rulebook.tell(frame.event))
+    telling = block("wg-eyebrow", _eyebrow(session, frame)) + block("wg-say", sentence)
+    card = rule_card(game.rulebook, game.rulebook.cause(frame.event))
+    step = frame.step
+    assert step is not None
+    if game.actor(step.before) == CHANCE:
+        odds = odds_card(game, game.odds(step.before), step.move, phrase("odds-title"))
+        return telling + odds + card
+    return telling + card + _odds_before(session)
+
+
+def _before_first(session: Session) -> str:
+    game, state = session.game, session.frame.state
+    telling = block("wg-eyebrow", phrase("before-first"))
+    telling += block("wg-say", phrase("nothing-yet", status=game.status(state)))
+    rules = [rule for rule in game.rulebook.rules.values() if rule.prose_only]
+    cards = "".join(rule_card(game.rulebook, rule) for rule in rules)
+    if session.actor == CHANCE:
+        cards = odds_card(game, game.odds(state), None, phrase("odds-title")) + cards
+    return telling + cards
+
+
+def _eyebrow(session: Session, frame: Frame[Any, Any, Any]) -> str:
+    assert frame.step is not None
+    game = session.game
+    actor = game.actor(frame.step.before)
+    key = "event-of-chance" if actor == CHANCE else "event-of-move"
+    return phrase(
+        f"{key}-open" if session.projector else key,
+        actor=game.seat_name(actor),
+        move=game.move_text(frame.step.move),
+        index=frame.index,
+        count=len(frame.step.events),
+    )
+
+
+def _odds_before(session: Session) -> str:
+    """The throw that led to a player's move, on one line."""
+    timeline, game = session.timeline, session.game
+    before = timeline.node.parent
+    if before is None or before.step is None or game.actor(before.step.before) != CHANCE:
+        return ""
+    step = before.step
+    actor = game.seat_name(game.turn_of(step.before))
+    return odds_line(game, game.odds(step.before), step.move, phrase("odds-line", actor=actor))
+
+
+def plain_text(session: Session) -> str:
+    """The same for those who get no HTML."""
+    frame = session.frame
+    if frame.event is None:
+        return phrase("nothing-yet", status=session.game.status(frame.state))
+    rule = session.game.rulebook.cause(frame.event)
+    sentence = session.game.rulebook.tell(frame.event)
+    return f"{sentence} ({rule.title}: {rule.text})"
+
+
+def saved_html(session: Session, picture: str) -> str:
+    """A picture of the board and what is told of it, for a notebook without a kernel."""
+    description = escape(session.game.status(session.frame.state))
+    return (
+        f'<figure class="wg-saved"><img alt="{description}" src="{picture}" width="760">'
+        f"<figcaption>{event_html(session)}</figcaption></figure>"
+    )

@@ -1,0 +1,73 @@
+"""The top of the table: the game, the seats, two switches, and one sentence of status."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import ipywidgets
+
+from widgets_games.engine.game import Seat
+from widgets_games.render.theme import Theme
+from widgets_games.widgets.controls import Do, box, html
+from widgets_games.widgets.html import seat_glyph
+from widgets_games.widgets.session import Session
+
+
+class Header:
+    """Shows the game, the seats and the status.
+
+    Args:
+        session: the game at the table.
+        do: carries out commands.
+        setup: the set-up bar that the first switch opens.
+    """
+
+    def __init__(self, session: Session, do: Do, setup: Any) -> None:
+        self._session = session
+        self._game, self._seats, self._status = html(), html(), html("wg-line")
+        self.setup_toggle = ipywidgets.ToggleButton(description="Set up")
+        self.projector_toggle = ipywidgets.ToggleButton(description="Projector")
+        self._setup = setup
+        self.setup_toggle.observe(lambda _: do(lambda: None), "value")
+        self.projector_toggle.observe(lambda _: do(self._project), "value")
+        toggles = box(ipywidgets.HBox, [self.setup_toggle, self.projector_toggle], "wg-toggles")
+        self.widget = box(
+            ipywidgets.GridBox,
+            [self._game, self._seats, toggles, self._status, setup],
+            "wg-head",
+        )
+
+    def _project(self) -> None:
+        self._session.projector = self.projector_toggle.value
+
+    def update(self, theme: Theme) -> None:
+        """Show the session as it is now."""
+        session = self._session
+        game, state = session.game, session.frame.state
+        self._setup.layout.display = None if self.setup_toggle.value else "none"
+        self._game.value = f'<div class="wg-game">{escape(game.title)}</div>'
+        on = self._seat_in_turn()
+        seats = "".join(
+            f'<div class="wg-seat{" on" if seat == on else ""}">{seat_glyph(game, seat, theme)}'
+            f"<b>{escape(game.seat_name(seat))}</b> {escape(game.seat_score(state, seat))}</div>"
+            for seat in range(1, game.players + 1)
+        )
+        self._seats.value = f'<div class="wg-seats">{seats}</div>'
+        glyph = seat_glyph(game, on, theme) if on else ""
+        self._status.value = f'<div class="wg-status">{glyph}{self._status_text(on)}</div>'
+
+    def _seat_in_turn(self) -> Seat | None:
+        session = self._session
+        outcome = session.game.outcome(session.frame.state)
+        if outcome is None:
+            return session.game.turn_of(session.frame.state)
+        return outcome.winners[0] if len(outcome.winners) == 1 else None
+
+    def _status_text(self, on: Seat | None) -> str:
+        """The status, the seat's name in it in bold."""
+        text = escape(self._session.game.status(self._session.frame.state))
+        if on is None:
+            return text
+        name = escape(self._session.game.seat_name(on))
+        return text.replace(name, f"<b>{name}</b>", 1)

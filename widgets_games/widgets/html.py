@@ -1,0 +1,106 @@
+"""Small pieces of HTML for the table. Everything that comes from outside is escaped here."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from html import escape
+from typing import Any
+
+from widgets_games.engine.chance import Odds
+from widgets_games.engine.game import Game
+from widgets_games.engine.rulebook import Objection, Origin, Rule, Rulebook
+from widgets_games.render.board import AnyBoardGame
+from widgets_games.render.svg import glyph_svg
+from widgets_games.render.theme import Theme
+from widgets_games.widgets.phrases import odds_text, phrase
+
+
+def block(css_class: str, text: str) -> str:
+    """A block of plain text."""
+    return f'<div class="{css_class}">{escape(text)}</div>'
+
+
+def heading(title: str, more: str = "") -> str:
+    """The title of a card; not an h4, which JupyterLab would list among the notebook's own.
+
+    Args:
+        title: plain text.
+        more: HTML that stands beside it.
+    """
+    return f'<div class="wg-title" role="heading" aria-level="4">{escape(title)} {more}</div>'
+
+
+def badge(rulebook: Rulebook, origin: Origin) -> str:
+    """Who says so: the source, or a ruling."""
+    if origin is Origin.SOURCE:
+        return '<span class="wg-badge">from the source</span>'
+    return f'<span class="wg-badge ours">{escape(rulebook.ruling_badge)}</span>'
+
+
+def rule_card(rulebook: Rulebook, rule: Rule) -> str:
+    """A rule with its title, its id and each of its statements under the badge of who says it."""
+    origins = {statement.origin for statement in rule.statements}
+    if len(origins) == 1:
+        title_badge = badge(rulebook, rule.statements[0].origin)
+        body = "".join(f"<p>{escape(statement.text)}</p>" for statement in rule.statements)
+    else:
+        title_badge = ""
+        body = "".join(
+            f"<p>{escape(statement.text)} {badge(rulebook, statement.origin)}</p>"
+            for statement in rule.statements
+        )
+    title = heading(rule.title, f"{title_badge}<code>{escape(rule.id)}</code>")
+    return f'<div class="wg-card">{title}{body}</div>'
+
+
+def rule_line(rulebook: Rulebook, rule: Rule) -> str:
+    """A rule's title and badge on one line, as under an objection."""
+    origin = Origin.RULING if rule.has_ruling else Origin.SOURCE
+    return f'<span class="wg-rule">{escape(rule.title)} {badge(rulebook, origin)}</span>'
+
+
+def objection_text(rulebook: Rulebook, objection: Objection) -> str:
+    """One reason against a move, with its rule."""
+    sentence = escape(str(objection.sentence))
+    return f"<p>{sentence}<br>{rule_line(rulebook, rulebook[objection.rule])}</p>"
+
+
+def chance_label(game: Game[Any, Any, Any, Any], move: Any) -> str:
+    """What fell, without the verb: `3` of `throw 3`."""
+    return game.move_text(move).partition(" ")[2]
+
+
+def odds_card(
+    game: Game[Any, Any, Any, Any], odds: Odds[Any], fallen: Any | None, title: str
+) -> str:
+    """The outcomes of chance with their odds, the fallen one lit."""
+    boxes = "".join(
+        f"<span{_lit(move == fallen)}><b>{escape(chance_label(game, move))}</b>"
+        f"{odds_text(probability)}</span>"
+        for move, probability in odds
+    )
+    return f'<div class="wg-card">{heading(title)}<div class="wg-odds">{boxes}</div></div>'
+
+
+def odds_line(game: Game[Any, Any, Any, Any], odds: Odds[Any], fallen: Any, title: str) -> str:
+    """The same on one line, for an event that is not itself the throw."""
+    boxes = "".join(
+        f"<span{_lit(move == fallen)}><b>{escape(chance_label(game, move))}</b></span>"
+        for move, _ in odds
+    )
+    chances = {probability for _, probability in odds}
+    each = phrase("odds-each", odds=odds_text(chances.pop())) if len(chances) == 1 else ""
+    if not each:
+        each = odds_text(Fraction(odds.probability(fallen)))
+    return (
+        f'<div class="wg-odds small"><em>{escape(title)}</em>{boxes}<em>{escape(each)}</em></div>'
+    )
+
+
+def seat_glyph(game: AnyBoardGame, seat: int, theme: Theme) -> str:
+    """The seat's piece in small, to stand in a line of text."""
+    return glyph_svg(game.seat_glyph(seat, theme), "wg-g")
+
+
+def _lit(lit: bool) -> str:
+    return ' class="on"' if lit else ""

@@ -1,0 +1,97 @@
+"""What the table itself says around the sentences of a rulebook: one template each."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+PHRASES: Final = {
+    "before-first": "Before the first move",
+    "nothing-yet": "Nothing has happened yet. {status}",
+    "event-of-move": "{actor}’s move {move} · event {index} of {count}",
+    "event-of-chance": "Chance: {move} · event {index} of {count}",
+    "event-of-move-open": "{actor}’s move {move} · event {index}",
+    "event-of-chance-open": "Chance: {move} · event {index}",
+    "move-row": "{number}  {actor}: {move}",
+    "event-row": "{index}.  {sentence}",
+    "fold-row": "Moves {first} to {last} …",
+    "fold-row-one": "Move {first} …",
+    "events-before": "{count} events before …",
+    "place": "Move {number} of {count}",
+    "place-start": "Start of {count} moves",
+    "place-empty": "Start · no moves yet",
+    "place-open": "Move {number}",
+    "place-open-start": "Start",
+    "inside": "event {index} of {count}",
+    "at-end": "the end",
+    "waiting": "waiting for {actor}",
+    "main-line": "Main line",
+    "branch-line": "Branch {label}",
+    "hidden-future": "What comes next is hidden",
+    "looking-back": "Looking back: {count} before the end.",
+    "looking-back-open": "Looking back.",
+    "inside-move": "Inside a move.",
+    "throws": "{actor} throws.",
+    "choose-move": "Click a piece, or choose:",
+    "must-pass": "No piece may move.",
+    "game-over": "The game is over.",
+    "computers": "{actor} is played by the computer.",
+    "odds-title": "Odds of the throw",
+    "odds-line": "{actor} threw",
+    "odds-each": "each {odds}",
+    "not-legal": "✕ Not legal.",
+    "not-legal-many": "✕ Not legal, {count} reasons.",
+    "legal": "✓ Legal.",
+    "made": "This move was made.",
+    "candidates": "{count} candidates; {legal} legal.",
+    "candidates-title": "{actor} to move, {status}",
+    "no-candidates": "There is no move to choose here: chance acts, or the game is over.",
+    "lines": "Lines of this game",
+    "line-main": "Main line: {count}, {result}.",
+    "line-branch": "{label} from move {number}: {move}, not {other}. {count}, {result}.",
+    "you-are-here": "You are here.",
+    "fork-here": "Fork here: what if …",
+    "fork-chance": "… another number had fallen at move {number}?",
+    "fork-move": "… {actor} had moved otherwise at move {number}?",
+    "fell": "{move} fell",
+    "was-made": "{move} was made",
+    "fork-note": "A fork starts a new line. The main line and its dice stay as they were.",
+    "fork-nothing": "Make a move first; then every place of the game can be a fork.",
+    "fork-started": "A new branch starts here. The line you left stays as it was.",
+    "no-start": "No move of {actor} starts there.",
+    "throw-first": "{actor} has to throw first: click the sticks or press Throw.",
+    "step-on": "The board shows the middle of a move. Step to its end to make another move there.",
+    "over": "The game is over at this place. Step back to try something else.",
+    "open": "open",
+    "drawn": "a draw",
+    "won": "{winners} won",
+    "saved": "This game is saved as {path}.",
+    "opened": "{path} is open.",
+    "no-path": "Write the name of a record first, such as my-game.json.",
+    "failed-title": "This step failed, the game is unharmed.",
+    "failed": "The board shows the place before it. {kind}: {text}",
+    "refused-title": "Not legal.",
+    "error-details": "Details for the programmer",
+    "setup-note": "Seats may change at any time; game and options count from the next new game.",
+    "chosen": "{label}. Press Enter to choose.",
+    "hint": "← → event · Shift ← → move · ↑ ↓ Enter choose",
+}
+
+
+def phrase(key: str, **fields: object) -> str:
+    """The phrase of that key with these fields.
+
+    Raises:
+        KeyError: there is no such phrase, or it has a field that was not given.
+    """
+    return PHRASES[key].format(**fields)
+
+
+def count_of(number: int, thing: str) -> str:
+    """A number of things: `1 move`, `26 moves`."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def odds_text(odds: Fraction) -> str:
+    """A probability as a person says it: `1 in 5`."""
+    return f"{odds.numerator} in {odds.denominator}"

@@ -1,0 +1,329 @@
+"""What happens at a table, without any widget: the game, who sits where, what is pointed at.
+
+Widgets call its commands and then show what it says; tests can do the same.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from widgets_games.engine.chance import Dice
+from widgets_games.engine.errors import IllegalMove
+from widgets_games.engine.game import CHANCE, Seat
+from widgets_games.engine.players import Player
+from widgets_games.engine.rulebook import Objection, Place
+from widgets_games.engine.timeline import Timeline
+from widgets_games.engine.trace import Frame
+from widgets_games.render.board import AnyBoardGame, Marks
+from widgets_games.widgets.lines import AnyNode, AnyTimeline
+from widgets_games.widgets.phrases import phrase
+
+
+@dataclass(frozen=True)
+class Message:
+    """What the message place shows.
+
+    Attributes:
+        kind: `note`, `refused` or `error`.
+        text: the sentence.
+        objections: why a move was refused.
+        details: what a programmer wants to know of an error.
+        retry: what "Try again" does, None if there is nothing to try.
+    """
+
+    kind: str
+    text: str
+    objections: tuple[Objection, ...] = ()
+    details: str = ""
+    retry: Callable[[], None] | None = None
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The decision a reader can question: the one ahead, or the one that led here.
+
+    Attributes:
+        node: where the decision is made.
+        made: the move that was made there, None while it is ahead.
+    """
+
+    node: AnyNode
+    made: Any | None
+
+
+class Session:
+    """A game at a table.
+
+    Args:
+        game: the rules and the board.
+        timeline: a game already under way; a new one if left out.
+        players: who plays each seat by itself; the seats left out are people.
+        dice: what chance draws from.
+    """
+
+    def __init__(
+        self,
+        game: AnyBoardGame,
+        timeline: AnyTimeline | None = None,
+        players: Mapping[Seat, Player] | None = None,
+        dice: Dice | None = None,
+    ) -> None:
+        self.dice: Dice = dice or random.Random()
+        self.players: dict[Seat, Player] = dict(players or {})
+        self.message: Message | None = None
+        self.projector = False
+        self.sit_down(game, timeline or Timeline(game))
+
+    def sit_down(self, game: AnyBoardGame, timeline: AnyTimeline) -> None:
+        """Put another game on the table; who sits where stays, as far as it has the seats."""
+        self.players = {seat: p for seat, p in self.players.items() if seat <= game.players}
+        self.message = None
+        self.game = game
+        self.timeline = timeline
+        self.trail: list[int] = []
+        self._clear_marks()
+
+    def _clear_marks(self) -> None:
+        self.picked: tuple[Place, ...] = ()
+        self.refused: Any | None = None
+        self.objections: tuple[Objection, ...] = ()
+        self.focus: Place | None = None
+
+    # ------------------------------------------------------------------ what is to be seen
+
+    @property
+    def frame(self) -> Frame[Any, Any, Any]:
+        """The state under the cursor and what has just happened."""
+        return self.timeline.frame
+
+    @property
+    def actor(self) -> Seat | None:
+        """Who makes the next move here; None inside a move and when the game is over."""
+        state = self.frame.state
+        if not self.timeline.at_decision or self.game.outcome(state) is not None:
+            return None
+        return self.game.actor(state)
+
+    @property
+    def moment(self) -> Moment | None:
+        """The player's decision that "Why not?" is about; None when chance acts."""
+        node = self.timeline.node
+        actor = self.actor
+        if actor is not None and actor != CHANCE:
+            return Moment(node, self._made_after(node))
+        if node.step is None or node.parent is None:
+            return None
+        if self.game.actor(node.parent.state) == CHANCE:
+            return None
+        return Moment(node.parent, node.step.move)
+
+    @property
+    def choices(self) -> tuple[Any, ...]:
+        """The legal moves that continue what has been picked so far."""
+        if self.actor in (None, CHANCE):
+            return ()
+        return tuple(
+            move
+            for move in self.game.legal_moves(self.frame.state)
+            if self._continues(move, self.picked)
+        )
+
+    @property
+    def marks(self) -> Marks[Any]:
+        """What is pointed at on the board."""
+        return Marks(self.choices, self.picked, self.refused, self.objections, self.focus)
+
+    @property
+    def behind(self) -> int:
+        """How many moves of the line come after the cursor."""
+        return len(self.timeline.line) - 1 - self.timeline.move_number
+
+    @property
+    def is_for_people(self) -> bool:
+        """Whether at least one seat is a person's."""
+        return len(self.players) < self.game.players
+
+    # ------------------------------------------------------------------ stepping
+
+    def go(self, place: int) -> None:
+        """Stand on a place of the line."""
+        self._step(partial(self.timeline.go, place))
+
+    def next_event(self) -> None:
+        """One event on."""
+        self._step(self.timeline.next_event)
+
+    def previous_event(self) -> None:
+        """One event back."""
+        self._step(self.timeline.previous_event)
+
+    def next_move(self) -> None:
+        """To the end of the next move."""
+        self._step(self.timeline.next_move)
+
+    def previous_move(self) -> None:
+        """To the end of the move before."""
+        self._step(self.timeline.previous_move)
+
+    def first(self) -> None:
+        """To the start."""
+        self.go(0)
+
+    def last(self) -> None:
+        """To the end of the line."""
+        self.go(self.timeline.length)
+
+    def _step(self, move_cursor: Callable[[], None]) -> None:
+        before = self.timeline.place
+        self._clear_marks()
+        self.message = None
+        move_cursor()
+        if self.timeline.place == before + 1:
+            self.trail = [self.timeline.place]
+
+    def stand_after(self, node: AnyNode) -> None:
+        """Show the line through a node and stand at the end of its step."""
+        self._step(partial(self.timeline.stand_after, node))
+
+    # ------------------------------------------------------------------ making moves
+
+    def throw(self, move: Any | None = None) -> None:
+        """Let chance act: with this result, or with one drawn from the odds."""
+        state = self.frame.state
+        self.make(self.game.odds(state).draw(self.dice) if move is None else move)
+
+    def make(self, move: Any) -> None:
+        """Make a move at the cursor; the computer's seats answer. A refused move is explained."""
+        self.make_after(self.timeline.node, move)
+
+    def make_after(self, node: AnyNode, move: Any) -> None:
+        """Make a move after any node of the tree; see `make`."""
+        self._clear_marks()
+        self.message = None
+        known = len(node.children)
+        try:
+            made = self.timeline.play_after(node, move)
+        except IllegalMove as error:
+            self._refuse(move, error.objections, str(error))
+            return
+        if known and len(node.children) > known:
+            self.message = Message("note", phrase("fork-started"))
+        start = self.timeline.move_ends[made.depth - 1]
+        self.answer()
+        self.trail = list(range(start + 1, self.timeline.place + 1))
+
+    def answer(self) -> None:
+        """Let the computer's seats, and chance in their turns, act until a person must."""
+        if not self.is_for_people:
+            return
+        while (move := self._computers_move()) is not None:
+            self.timeline.play(move)
+
+    def let_computer_move(self) -> None:
+        """Make one move for a seat that the computer plays."""
+        move = self._computers_move()
+        if move is not None:
+            self._clear_marks()
+            start = self.timeline.place
+            self.timeline.play(move)
+            self.trail = list(range(start + 1, self.timeline.place + 1))
+
+    def _computers_move(self) -> Any | None:
+        actor = self.actor
+        state = self.frame.state
+        player = None if actor is None else self.players.get(self.game.turn_of(state))
+        if player is None:
+            return None
+        if actor == CHANCE:
+            return self.game.odds(state).draw(self.dice)
+        return player.choose(self.game, state, self.dice)
+
+    # ------------------------------------------------------------------ pointing at the board
+
+    def click(self, place: Place) -> None:
+        """A place was clicked, touched, or chosen with the keyboard."""
+        self.message = None
+        if self.actor is None:
+            over = self.timeline.at_decision
+            self.message = Message("note", phrase("over" if over else "step-on"))
+        elif self.actor == CHANCE:
+            self._click_at_chance(place)
+        else:
+            self._click_at_decision(place)
+
+    def unpick(self) -> None:
+        """Forget what was picked."""
+        self._clear_marks()
+        self.message = None
+
+    def _click_at_chance(self, place: Place) -> None:
+        state = self.frame.state
+        starts = {self.game.board.clicks(move)[0] for move in self.game.odds(state).moves}
+        if place in starts:
+            self.throw()
+            return
+        actor = self.game.seat_name(self.game.turn_of(state))
+        self.message = Message("note", phrase("throw-first", actor=actor))
+
+    def _click_at_decision(self, place: Place) -> None:
+        path = (*self.picked, place)
+        state = self.frame.state
+        candidates = [
+            move for move in self.game.candidate_moves(state) if self._continues(move, path)
+        ]
+        complete = [move for move in candidates if self.game.board.clicks(move) == path]
+        if complete:
+            self.make(complete[0])
+        elif candidates:
+            self._pick(path, candidates)
+        elif self.picked:
+            again = place == self.picked[-1]
+            self._clear_marks()
+            if not again:
+                self._click_at_decision(place)
+        else:
+            self._clear_marks()
+            actor = self.game.seat_name(self.game.actor(state))
+            self.message = Message("note", phrase("no-start", actor=actor))
+
+    def _pick(self, path: tuple[Place, ...], candidates: list[Any]) -> None:
+        self._clear_marks()
+        state = self.frame.state
+        if any(self.game.is_legal(state, move) for move in candidates):
+            self.picked = path
+            return
+        move = candidates[0]
+        objections = tuple(self.game.objections(state, move))
+        self._refuse(move, objections, " ".join(str(o.sentence) for o in objections))
+
+    def question(self, move: Any) -> None:
+        """Show a candidate of the moment on the board, with what the rules say of it."""
+        self._clear_marks()
+        self.message = None
+        moment = self.moment
+        if moment is None:
+            return
+        if moment.node is not self.timeline.node:
+            self.timeline.stand_after(moment.node)
+        objections = tuple(self.game.objections(moment.node.state, move))
+        if objections:
+            self.refused, self.objections = move, objections
+        else:
+            self.picked = self.game.board.clicks(move)[:-1]
+
+    def _refuse(self, move: Any, objections: tuple[Objection, ...], text: str) -> None:
+        self.refused, self.objections = move, objections
+        self.message = Message("refused", text, objections)
+
+    def _continues(self, move: Any, path: tuple[Place, ...]) -> bool:
+        return self.game.board.clicks(move)[: len(path)] == path
+
+    def _made_after(self, node: AnyNode) -> Any | None:
+        if self.timeline.at_end:
+            return None
+        following = self.timeline.line[node.depth + 1]
+        return following.step.move if following.step else None

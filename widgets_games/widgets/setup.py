@@ -1,0 +1,139 @@
+"""The set-up bar: seats, switches, look and records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import ipywidgets
+
+from widgets_games.engine.game import Seat, Switch
+from widgets_games.engine.players import PLAYERS, Player
+from widgets_games.games import GAMES, new_game
+from widgets_games.render.board import AnyBoardGame
+from widgets_games.widgets.controls import Do, box, button, html
+from widgets_games.widgets.html import block
+from widgets_games.widgets.phrases import phrase
+from widgets_games.widgets.session import Session
+
+PERSON = "person"
+LOOKS = (("As JupyterLab", "auto"), ("Light", "light"), ("Dark", "dark"))
+
+
+class SetUp:
+    """Everything that is chosen before or beside a game.
+
+    Args:
+        session: the game at the table.
+        do: carries out commands.
+        start: starts a new game.
+        open_record: opens the record of that path.
+        save_record: saves the game under that path.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        do: Do,
+        start: Callable[[AnyBoardGame], None],
+        open_record: Callable[[str], None],
+        save_record: Callable[[str], None],
+    ) -> None:
+        self._session = session
+        self._do = do
+        names = {session.game.name: session.game.title} | {n: g.title for n, g in GAMES.items()}
+        self._game = ipywidgets.Dropdown(
+            description="Game",
+            options=[(title, name) for name, title in names.items()],
+            value=session.game.name,
+        )
+        self._new = button("New game", lambda: do(lambda: start(self.game())), primary=True)
+        self.look = ipywidgets.Dropdown(description="Look", options=LOOKS, value="auto")
+        self.look.observe(lambda _: do(lambda: None), "value")
+        self.animate = ipywidgets.Checkbox(description="Short animations", value=True, indent=False)
+        self._path = ipywidgets.Combobox(
+            description="Record", placeholder="my-game.json", options=self._known_records()
+        )
+        open_button = button("Open", lambda: do(lambda: open_record(self._path.value)))
+        save_button = button("Save this game", lambda: do(lambda: save_record(self._path.value)))
+        note = html()
+        note.value = block("wg-hint", phrase("setup-note"))
+        self._seat_bar = box(ipywidgets.HBox, [], "wg-bar")
+        self._game_bar = box(ipywidgets.HBox, [], "wg-bar")
+        record_bar = box(
+            ipywidgets.HBox,
+            [self.look, self.animate, self._path, open_button, save_button],
+            "wg-bar",
+        )
+        self._switches: dict[str, Any] = {}
+        self.widget = box(
+            ipywidgets.VBox, [self._game_bar, self._seat_bar, record_bar, note], "wg-setup"
+        )
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Offer the seats and switches of the game at the table."""
+        game = self._session.game
+        self._game.value = game.name
+        self._switches = {
+            switch.name: _switch_control(switch, game.options[switch.name])
+            for switch in game.switches
+        }
+        self._game_bar.children = [self._game, *self._switches.values(), self._new]
+        self._seat_bar.children = [self._seat(seat) for seat in range(1, game.players + 1)]
+
+    def game(self) -> AnyBoardGame:
+        """The game as it is chosen here."""
+        current = self._session.game
+        options = {name: control.value for name, control in self._switches.items()}
+        if self._game.value == current.name:
+            return type(current)(current.players, **options)
+        return new_game(self._game.value)
+
+    def _seat(self, seat: Seat) -> Any:
+        options = [
+            ("A person", PERSON),
+            *((player.title, name) for name, player in PLAYERS.items()),
+        ]
+        player = self._session.players.get(seat)
+        control = ipywidgets.Dropdown(
+            description=self._session.game.seat_name(seat),
+            options=options,
+            value=PERSON if player is None else player.name,
+        )
+        control.observe(
+            lambda change: self._do(lambda: self._seat_player(seat, change.new)), "value"
+        )
+        return control
+
+    def _seat_player(self, seat: Seat, name: str) -> None:
+        if name == PERSON:
+            self._session.players.pop(seat, None)
+        else:
+            player: Player = PLAYERS[name]
+            self._session.players[seat] = player
+        if self._session.timeline.at_end:
+            self._session.answer()
+
+    def _known_records(self) -> tuple[str, ...]:
+        """Records lying where the notebook is, and the recorded games beside it."""
+        here = Path()
+        folders = (here, Path("seeds/records"), Path("../seeds/records"))
+        found = [
+            path
+            for folder in folders
+            for pattern in ("*.json", f"{self._session.game.name}/*.json")
+            for path in sorted(folder.glob(pattern))
+        ]
+        return tuple(path.as_posix() for path in found)
+
+
+def _switch_control(switch: Switch, value: Any) -> Any:
+    if switch.choices in ((True, False), (False, True)):
+        return ipywidgets.Checkbox(description=switch.label, value=value, indent=False)
+    return ipywidgets.Dropdown(
+        description=switch.label,
+        options=list(zip(switch.choice_labels, switch.choices, strict=True)),
+        value=value,
+    )

@@ -1,0 +1,278 @@
+"""The table: a board to play at, step through and question, in a notebook's output."""
+
+from __future__ import annotations
+
+import base64
+import random
+import traceback
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import ipywidgets
+
+from widgets_games.engine import record
+from widgets_games.engine.errors import StorageError, WidgetsGamesError
+from widgets_games.engine.game import Seat
+from widgets_games.engine.players import Player
+from widgets_games.engine.timeline import Timeline
+from widgets_games.games import find_game
+from widgets_games.render.board import AnyBoardGame, Look, View, with_board
+from widgets_games.render.canvas import CanvasBoard
+from widgets_games.render.svg import svg
+from widgets_games.render.theme import DARK, LIGHT, Theme
+from widgets_games.widgets.action import ActionRow
+from widgets_games.widgets.branches import BranchesTab
+from widgets_games.widgets.bridge import Bridge
+from widgets_games.widgets.controls import Command, box
+from widgets_games.widgets.event_tab import EventTab, plain_text, saved_html
+from widgets_games.widgets.header import Header
+from widgets_games.widgets.keyboard import Keyboard
+from widgets_games.widgets.lines import AnyTimeline
+from widgets_games.widgets.message import MessagePlace
+from widgets_games.widgets.phrases import phrase
+from widgets_games.widgets.session import Message, Session
+from widgets_games.widgets.setup import SetUp
+from widgets_games.widgets.transport import Transport
+from widgets_games.widgets.why_not import WhyNotTab
+
+STYLE = Path(__file__).with_name("style.css").read_text(encoding="utf-8")
+EVENT_TAB, WHY_NOT_TAB, BRANCHES_TAB = 0, 1, 2
+SLOWEST_WITHOUT_FLIGHT = 500
+"""Playing at so few milliseconds an event or fewer, no animation is started."""
+
+
+class Table(ipywidgets.VBox):
+    """A board with its transport and inspector.
+
+    Args:
+        game: the rules and the board.
+        timeline: a game already under way; a new one if left out.
+        players: who plays each seat by itself; the seats left out are people.
+        rng_seed: makes the dice fall the same way each time; left out, they fall as they will.
+        start_at_end: whether a game already under way is shown at its end.
+    """
+
+    def __init__(
+        self,
+        game: AnyBoardGame,
+        timeline: AnyTimeline | None = None,
+        players: Mapping[Seat, Player] | None = None,
+        rng_seed: int | None = None,
+    ) -> None:
+        self._showing = False
+        self.session = Session(game, timeline, players, random.Random(rng_seed))
+        session = self.session
+        self._setup = SetUp(session, self.do, self.new_game, self.open_record, self.save_record)
+        self._header = Header(session, self.do, self._setup.widget)
+        self._action = ActionRow(session, self.do, self._open_branches, self._play_again)
+        self._transport = Transport(session, self.do, self._action)
+        self._message = MessagePlace(session, self.do)
+        self._event_tab = EventTab(session, self.do)
+        self._why_not_tab = WhyNotTab(session, self.do)
+        self._branches_tab = BranchesTab(session, self.do)
+        self._keyboard = Keyboard(session)
+        self.bridge = Bridge()
+        self.bridge.on_msg(self._key)
+        self.bridge.observe(lambda _: self.do(lambda: None), ["dark_page", "small_board"])
+        self._board_box = box(ipywidgets.VBox, [], "wg-board")
+        self._set_board()
+        self._tabs = ipywidgets.Tab(
+            [self._event_tab.widget, self._why_not_tab.widget, self._branches_tab.widget],
+            titles=("This event", "Why not?", "Branches"),
+        )
+        self._tabs.add_class("wg-tabs")
+        self._tabs.observe(lambda _: self.do(lambda: None), "selected_index")
+        side = box(ipywidgets.VBox, [self._message.widget, self._tabs], "wg-side")
+        grid = box(
+            ipywidgets.GridBox,
+            [self._header.widget, self._board_box, self._transport.widget, side],
+            "wg-grid",
+        )
+        super().__init__([grid, ipywidgets.HTML(f"<style>{STYLE}</style>"), self.bridge])
+        self.add_class("wg")
+        self.do(session.answer)
+
+    # ------------------------------------------------------------------ commands
+
+    def do(self, command: Command) -> None:
+        """Carry out a command, show what came of it, and show any error in the table."""
+        if self._showing:
+            return
+        before = self.session.timeline.place
+        self._guard(command, lambda: self.do(command))
+        self._guard(lambda: self._show(before), None)
+
+    def new_game(self, game: AnyBoardGame) -> None:
+        """Start a new game at this table; the seats stay as they are where the game has them."""
+        self._sit_down(game, Timeline(game))
+        self.session.answer()
+
+    def open_record(self, path: str) -> None:
+        """Open a record at this table.
+
+        Raises:
+            StorageError: the file cannot be read.
+            RecordError: it is no record, or its moves do not follow the rules.
+        """
+        timeline = record.load(_written_path(path), find_game)
+        self._sit_down(with_board(timeline.game), timeline)
+        self.session.message = Message("note", phrase("opened", path=path))
+
+    def save_record(self, path: str) -> None:
+        """Save this game with all its branches.
+
+        Raises:
+            StorageError: the file cannot be written; what was there before is unharmed.
+        """
+        record.save(self.session.timeline, _written_path(path))
+        self.session.message = Message("note", phrase("saved", path=path))
+
+    def _sit_down(self, game: AnyBoardGame, timeline: AnyTimeline) -> None:
+        changed = game.board is not self.session.game.board
+        self.session.sit_down(game, timeline)
+        self._setup.sit_down()
+        if changed:
+            self._set_board()
+
+    def _play_again(self) -> None:
+        self.new_game(self.session.game)
+
+    def _open_branches(self) -> None:
+        self._tabs.selected_index = BRANCHES_TAB
+
+    def _click(self, place: Any) -> None:
+        self.do(lambda: self.session.click(place))
+
+    def _key(self, _: Any, content: Mapping[str, Any], __: Any) -> None:
+        command = self._keyboard.command(content.get("key", ""), shift=bool(content.get("shift")))
+        if command is not None:
+            self.do(command)
+
+    def _guard(self, command: Command, retry: Command | None) -> None:
+        try:
+            command()
+        except WidgetsGamesError as error:
+            self.session.message = Message("error", str(error))
+        except Exception as error:
+            text = phrase("failed", kind=type(error).__name__, text=error)
+            details = traceback.format_exc()
+            self.session.message = Message("error", text, details=details, retry=retry)
+            self._message.update()
+            self.bridge.warning = text
+
+    # ------------------------------------------------------------------ showing
+
+    @property
+    def theme(self) -> Theme:
+        """The colours: as the page has them, unless the person chose."""
+        look = self._setup.look.value
+        dark = self.bridge.dark_page if look == "auto" else look == "dark"
+        return DARK if dark else LIGHT
+
+    @property
+    def view(self) -> View[Any, Any, Any]:
+        """The picture under the cursor."""
+        return self._view_at(self.session.timeline.place)
+
+    def _view_at(self, place: int) -> View[Any, Any, Any]:
+        session = self.session
+        large = session.projector or self.bridge.small_board
+        look = Look(self.theme, large)
+        frame = session.timeline.frame_at(place)
+        if place == session.timeline.place:
+            return View(frame, look, session.marks)
+        return View(frame, look)
+
+    def _set_board(self) -> None:
+        self.board = CanvasBoard(self.session.game.board)
+        self.board.on_place(self._click)
+        self._board_box.children = [self.board.widget]
+
+    def _show(self, before: int) -> None:
+        """Bring every part up to date; changes that this makes are not commands."""
+        self._showing = True
+        try:
+            self._show_board(before)
+            self._header.update(self.theme)
+            self._action.update()
+            self._transport.update()
+            self._message.update()
+            self._show_tab()
+            self._show_classes()
+            self._speak()
+        finally:
+            self.session.trail = []
+            self._showing = False
+
+    def _show_board(self, before: int) -> None:
+        trail = self.session.trail if self._may_fly() else []
+        for place in trail[:-1]:
+            view = self._view_at(place)
+            if self.session.game.board.flights(view):
+                self.board.show(view, animate=True)
+        self.board.show(self.view, animate=bool(trail) and trail[-1] > before)
+
+    def _may_fly(self) -> bool:
+        transport = self._transport
+        fast = transport.play.playing and transport.play.interval <= SLOWEST_WITHOUT_FLIGHT
+        return self._setup.animate.value and not self.bridge.reduced_motion and not fast
+
+    def _show_tab(self) -> None:
+        self._event_tab.update()
+        if self._tabs.selected_index == WHY_NOT_TAB:
+            self._why_not_tab.update()
+        elif self._tabs.selected_index == BRANCHES_TAB:
+            self._branches_tab.update()
+
+    def _show_classes(self) -> None:
+        look = self._setup.look.value
+        for name, on in (
+            ("wg-light", look == "light"),
+            ("wg-dark", look == "dark"),
+            ("wg-projector", self.session.projector),
+        ):
+            if on and name not in self._dom_classes:
+                self.add_class(name)
+            elif not on and name in self._dom_classes:
+                self.remove_class(name)
+
+    def _speak(self) -> None:
+        """Tell a screen reader what has changed."""
+        session = self.session
+        board = session.game.board
+        view = self.view
+        self.bridge.game_title = session.game.title
+        self.bridge.description = board.description(view)
+        message = session.message
+        self.bridge.warning = message.text if message and message.kind != "note" else ""
+        focused = next((r for r in board.regions(view) if r.place == session.focus), None)
+        if focused is not None:
+            self.bridge.announcement = phrase("chosen", label=focused.label)
+        elif message is not None and message.kind == "note":
+            self.bridge.announcement = message.text
+        elif session.frame.event is None:
+            self.bridge.announcement = session.game.status(session.frame.state)
+        else:
+            told = str(session.game.rulebook.tell(session.frame.event))
+            status = session.game.status(session.frame.state)
+            self.bridge.announcement = f"{told} {status}"
+
+    # ------------------------------------------------------------------ without a kernel
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        """The table; and where no kernel runs, a picture of the board and what is told of it."""
+        bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
+        game = self.session.game
+        drawn = svg(game.board.scene(View(self.session.frame, Look(LIGHT))), game.title)
+        picture = "data:image/svg+xml;base64," + base64.b64encode(drawn.encode()).decode()
+        bundle["image/svg+xml"] = drawn
+        bundle["text/html"] = saved_html(self.session, picture)
+        bundle["text/plain"] = f"{game.title}. {plain_text(self.session)}"
+        return bundle
+
+
+def _written_path(path: str) -> str:
+    if not path.strip():
+        raise StorageError(phrase("no-path"))
+    return path.strip()

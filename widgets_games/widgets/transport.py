@@ -1,0 +1,156 @@
+"""The transport: where in the game the reader stands, and the ways to step."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import ipywidgets
+
+from widgets_games.engine.game import CHANCE
+from widgets_games.widgets.action import ActionRow
+from widgets_games.widgets.controls import Do, box, button, html
+from widgets_games.widgets.lines import current_line, lines_of
+from widgets_games.widgets.phrases import phrase
+from widgets_games.widgets.session import Session
+
+SPEEDS = (
+    ("Slow: 2 s an event", 2000),
+    ("Normal: 1 s an event", 1000),
+    ("Quick: ½ s an event", 500),
+    ("Fast: ¼ s an event", 250),
+)
+"""Label and milliseconds. Below 100 ms a browser drops frames."""
+
+MANY_MOVES = 100
+"""From so many moves on, the ruler marks every tenth only."""
+
+
+class Transport:
+    """The slider over the whole game, six step buttons, and the player.
+
+    Args:
+        session: the game at the table.
+        do: carries out commands.
+        action: the action row, which stands above them.
+    """
+
+    def __init__(self, session: Session, do: Do, action: ActionRow) -> None:
+        self._session = session
+        self._where, self._ruler = html(), html()
+        self.slider = ipywidgets.IntSlider(
+            description="Place in the game", min=0, max=1, readout=False
+        )
+        self.slider.add_class("wg-slider")
+        self.slider.observe(lambda change: do(lambda: session.go(change.new)), "value")
+        self._first = button("First", lambda: do(session.first))
+        self._back_move = button("« Move", lambda: do(session.previous_move))
+        self._back = button("‹ Event", lambda: do(session.previous_event))
+        self._next = button("Event ›", lambda: do(session.next_event), primary=True)
+        self._next_move = button("Move »", lambda: do(session.next_move))
+        self._last = button("Last", lambda: do(session.last))
+        self.play = ipywidgets.Play(min=0, max=1, interval=1000, show_repeat=False)
+        self.play.add_class("wg-play")
+        self.play.observe(lambda change: do(lambda: session.go(change.new)), "value")
+        self.speed = ipywidgets.Dropdown(description="Speed", options=SPEEDS, value=1000)
+        self.speed.observe(lambda change: do(lambda: self._set_speed(change.new)), "value")
+        hint = html()
+        hint.value = f'<div class="wg-hint">{escape(phrase("hint"))}</div>'
+        steps = [
+            self._first,
+            self._back_move,
+            self._back,
+            self._next,
+            self._next_move,
+            self._last,
+        ]
+        self.widget = box(
+            ipywidgets.VBox,
+            [
+                action.widget,
+                self._where,
+                self.slider,
+                self._ruler,
+                box(ipywidgets.GridBox, steps, "wg-steps"),
+                box(ipywidgets.HBox, [self.play, self.speed, hint], "wg-playbar"),
+            ],
+            "wg-transport",
+        )
+
+    def update(self) -> None:
+        """Show where the reader stands."""
+        timeline = self._session.timeline
+        place = timeline.place
+        end = place if self._session.projector else timeline.length
+        for control, top in ((self.slider, max(1, end)), (self.play, max(1, timeline.length))):
+            control.max = max(top, control.value)
+            control.value = place
+            control.max = top
+        self._where.value = self._where_text()
+        self._ruler.value = "" if self._session.projector else self._ruler_text()
+        at_start, at_end = place == 0, timeline.at_end
+        for control in (self._first, self._back_move, self._back):
+            control.disabled = at_start
+        for control in (self._next, self._next_move, self._last, self.play):
+            control.disabled = at_end
+
+    def _set_speed(self, interval: int) -> None:
+        self.play.interval = interval
+
+    def _where_text(self) -> str:
+        session, timeline = self._session, self._session.timeline
+        number, count = timeline.move_number, len(timeline.line) - 1
+        if session.projector:
+            key = "place-open" if number else "place-open-start"
+            line = phrase("hidden-future")
+        else:
+            key = "place" if number else "place-start" if count else "place-empty"
+            label = current_line(timeline, lines_of(timeline)).label
+            line = phrase("branch-line", label=label) if label else phrase("main-line")
+        place = phrase(key, number=number, count=count)
+        more = self._place_detail()
+        detail = f" · {escape(more)}" if more else ""
+        return (
+            f'<div class="wg-where"><span><b>{escape(place)}</b>{detail}</span>'
+            f"<span>{escape(line)}</span></div>"
+        )
+
+    def _place_detail(self) -> str:
+        session, timeline = self._session, self._session.timeline
+        frame = timeline.frame
+        if frame.step is not None and not timeline.at_decision:
+            return phrase("inside", index=frame.index, count=len(frame.step.events))
+        if not timeline.at_end or not timeline.move_number:
+            return ""
+        actor = session.actor
+        if actor is None:
+            return phrase("at-end")
+        seat = session.game.turn_of(frame.state) if actor == CHANCE else actor
+        return phrase("waiting", actor=session.game.seat_name(seat))
+
+    def _ruler_text(self) -> str:
+        """A tick at the end of each move, a letter where a branch leaves the line."""
+        timeline = self._session.timeline
+        ends = timeline.move_ends
+        if timeline.length == 0:
+            return '<div class="wg-strip" aria-hidden="true"></div>'
+        every = 10 if len(ends) > MANY_MOVES else 1
+        ticks = "".join(
+            f'<i style="left:{end / timeline.length:.2%}"></i>' for end in ends[1::every]
+        )
+        letters = "".join(
+            f'<u style="left:{ends[depth] / timeline.length:.2%}">{escape(label)}</u>'
+            for depth, label in self._branch_points()
+        )
+        return f'<div class="wg-strip" aria-hidden="true">{ticks}{letters}</div>'
+
+    def _branch_points(self) -> list[tuple[int, str]]:
+        """Where other lines leave the shown one: the depth of the last common node, and a label."""
+        timeline = self._session.timeline
+        shown = timeline.line
+        points: dict[int, str] = {}
+        for line in lines_of(timeline):
+            parent: Any = line.first.parent
+            if parent is not None and parent.depth < len(shown) and shown[parent.depth] is parent:
+                points.setdefault(parent.depth, line.label)
+        return sorted(points.items())
