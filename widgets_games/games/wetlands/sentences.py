@@ -73,13 +73,12 @@ TELLINGS: Final = {
     ),
     "LeftByExit": Telling(
         "exits",
-        "{seat:seat}’s piece on {origin:domain} leaves the board with {throw:article}: "
-        "{off} of 5 are off.",
+        "{seat:seat}’s piece on {origin:domain} leaves the board with {throw:article}: {off:left}.",
         ("origin",),
     ),
     "LeftFromWiwun": Telling(
         "wiwun-exit",
-        "{seat:seat}’s piece on {origin:domain} leaves the board with a five: {off} of 5 are off.",
+        "{seat:seat}’s piece on {origin:domain} leaves the board with a five: {off:left}.",
         ("origin",),
     ),
     "Forfeited": Telling(
@@ -141,9 +140,55 @@ WORDING: Final = Wording(
     seat=lambda seat: SEAT_NAMES[seat - 1],
     domain=spell_domain,
     goal=lambda domain: "off the board" if domain == OFF else f"to {spell_domain(domain)}",
+    left=lambda off: "1 of 5 is off" if off == 1 else f"{off} of 5 are off",
     domains=lambda steps: "1 domain" if steps == 1 else f"{steps} domains",
     places=lambda domains: enumerate_words([str(domain) for domain in domains]),
     sticks=lambda up: "1 stick face up" if up == 1 else f"{up} sticks face up",
     article=lambda number: f"a {NUMBERS[number]}",
     number=lambda number: NUMBERS[number],
 )
+
+LABELS: Final = {
+    "dam": "Meracahe’s Dam",
+    "tamatu": "Tāmatu’s protection",
+}
+"""What is written on the board beside a mark."""
+
+CAPTIONS: Final = {
+    "may-throw": "Click the sticks to throw.",
+    "may-pass": "No piece may move: click the sticks to pass.",
+    "may-move": "The ringed pieces may move.",
+    "leads": "{origin:domain} → {target:domain}",
+    "exchanges": "{origin:domain} → {target:domain}, an exchange",
+    "stuck": "The piece on {origin:domain} has no legal move.",
+}
+"""What is written below the board about the moves that are marked."""
+
+TRAYS: Final = {
+    "waiting": "{seat:seat}",
+    "to-throw": "{seat:seat} to throw",
+    "to-move": "{seat:seat} to move",
+    "wins": "{seat:seat} wins",
+    "off": "{off} of 5 off",
+}
+"""What is written on the trays."""
+
+DESCRIPTION: Final = {
+    "pieces": "{seat:seat} has pieces on {domains:described}.",
+    "no-pieces": "{seat:seat} has no piece on the board.",
+    "off": "{seat:seat} has {off} of 5 pieces off the board.",
+    "hand": "{seat:seat}’s piece from {origin:domain} is in the air above {above:domain}.",
+    "carried": "Kwakwani holds {seat:seat}’s piece above {above:domain}.",
+    "may-move": "These moves are legal: {moves:moves}.",
+    "may-pass": "The only legal move is to pass.",
+    "may-throw": "The sticks may be thrown.",
+    "picked": "The piece on {origin:domain} is chosen.",
+    "refused": "The move from {origin:domain} {target:goal} is refused.",
+    "pass-refused": "Passing is refused.",
+    "domain": "Domain {domain:domain}, empty.",
+    "domain-piece": "Domain {domain:domain}, {seat:seat}’s piece.",
+    "tray": "Off the board, {seat:seat}: {off} of 5.",
+    "sticks": "Sticks, not thrown.",
+    "sticks-thrown": "Sticks, the throw is {throw}.",
+}
+"""The picture in words."""
