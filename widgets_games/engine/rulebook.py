@@ -8,7 +8,7 @@ read, they only decide that a move is not legal.
 from __future__ import annotations
 
 import string
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -115,11 +115,13 @@ class Telling(NamedTuple):
         rule: the id of the rule that causes it.
         template: its sentence; the fields are the event's.
         places: those of its fields that hold a place or several, to be lit up.
+        sums_up: whether it is told when a whole move is told in short.
     """
 
     rule: str
     template: str
     places: tuple[str, ...] = ()
+    sums_up: bool = False
 
 
 class Rulebook:
@@ -171,6 +173,14 @@ class Rulebook:
         """
         telling = self.tellings[type(event).__name__]
         return Sentence(telling.template, event._asdict(), self.wording)
+
+    def tell_shortly(self, events: Iterable[Event]) -> str:
+        """What the events of a move come to, in the sentences that sum it up."""
+        return " ".join(
+            str(self.tell(event))
+            for event in events
+            if self.tellings[type(event).__name__].sums_up
+        )
 
     def cause(self, event: Event) -> Rule:
         """The rule that caused an event."""

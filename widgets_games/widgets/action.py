@@ -101,19 +101,25 @@ class ActionRow:
     def _say(self, group: str) -> str:
         session = self._session
         if group == "back":
-            if session.projector:
-                return phrase("looking-back-open")
-            if not session.behind:
-                return phrase("inside-move")
-            return phrase("looking-back", count=count_of(session.behind, "move"))
-        if group == "over":
-            return phrase("game-over")
+            return self._say_how_far_back()
         actor = session.game.seat_name(session.game.turn_of(session.frame.state))
-        if group == "computers":
-            return phrase("computers", actor=actor)
-        if group == "throw":
-            return phrase("throws", actor=actor)
-        return phrase("choose-move")
+        keys = {
+            "over": "game-over",
+            "computers": "computers",
+            "throw": "throws",
+            "move": "choose-move",
+        }
+        return phrase(keys[group], actor=actor)
+
+    def _say_how_far_back(self) -> str:
+        behind = self._session.behind
+        if self._session.projector:
+            return phrase("looking-back-open")
+        return (
+            phrase("looking-back", count=count_of(behind, "move"))
+            if behind
+            else phrase("inside-move")
+        )
 
     def _outcomes(self) -> tuple[Any, ...]:
         return self._session.game.odds(self._session.frame.state).moves

@@ -116,21 +116,23 @@ class BranchesTab:
         set_classes(made, ("wg-now" if line is here else nested,))
 
     def _offer_forks(self) -> None:
-        """The move under the cursor could have been another, and so could the next one."""
-        timeline = self._session.timeline
+        nodes = self._fork_points()
+        for fork_row, node in zip(self._forks, [*nodes, None, None], strict=False):
+            show_if(fork_row.widget, node is not None)
+            if node is not None and node.parent is not None and node.step is not None:
+                fork_row.update(node.parent, node.step.move)
+        self._note.value = block("wg-note", phrase("fork-note" if nodes else "fork-nothing"))
+
+    def _fork_points(self) -> list[AnyNode]:
+        """The moves that could have been others: chance's last, and a player's next or last."""
+        timeline, game = self._session.timeline, self._session.game
         number = timeline.move_number
-        forks = [
-            (node.parent, node.step.move)
-            for node in timeline.line[max(1, number) : number + 2]
-            if node.parent is not None and node.step is not None
-        ]
-        if self._session.projector:
-            forks = forks[:1]
-        for fork_row, fork in zip(self._forks, [*forks, None, None], strict=False):
-            show_if(fork_row.widget, fork is not None)
-            if fork is not None:
-                fork_row.update(*fork)
-        self._note.value = block("wg-note", phrase("fork-note" if forks else "fork-nothing"))
+        ahead = number if self._session.projector else number + 1
+        near = timeline.line[1 : ahead + 1]
+        chance = [n for n in near if n.step and game.actor(n.step.before) == CHANCE]
+        players = [n for n in near if n.step and game.actor(n.step.before) != CHANCE]
+        found = [node for node in (chance[-1:] + players[-1:]) if node.depth >= number - 1]
+        return sorted(found, key=lambda node: node.depth)
 
     def _open(self, index: int) -> None:
         line = self._lines[index]

@@ -45,10 +45,9 @@ class CandidateRow:
         show_if(self._make, not objections and move != moment.made)
 
     def _prospect(self, moment: Moment, move: Any) -> str:
-        """What the move would do: the sentences of its own events."""
+        """What the move would come to."""
         game = self._session.game
-        events = game.events(moment.node.state, move)
-        return " ".join(str(game.rulebook.tell(event)) for event in events)
+        return game.rulebook.tell_shortly(game.events(moment.node.state, move))
 
     def _make_move(self) -> None:
         moment = self._session.moment

@@ -31,61 +31,75 @@ TELLINGS: Final = {
         ("dam",),
     ),
     "Landed": Telling(
-        "one-piece", "{seat:seat}’s piece lands on {domain:domain}, which is empty.", ("domain",)
+        "one-piece",
+        "{seat:seat}’s piece lands on {domain:domain}, which is empty.",
+        ("domain",),
+        sums_up=True,
     ),
     "LandedSafe": Telling(
         "safe",
         "{seat:seat}’s piece lands on {domain:domain} and cannot be exchanged there.",
         ("domain",),
+        sums_up=True,
     ),
     "StoppedOnWiwun": Telling(
         "wiwun-stop",
         "{seat:seat}’s piece lands on {domain:domain}, where every piece must stop.",
         ("domain",),
+        sums_up=True,
     ),
     "Exchanged": Telling(
         "exchange",
         "{seat:seat}’s piece and {enemy:seat}’s piece change places: {seat:seat} stands on "
         "{domain:domain}, {enemy:seat} on {origin:domain}.",
         ("domain", "origin"),
+        sums_up=True,
     ),
     "Seized": Telling(
         "kwakwani",
         "{seat:seat}’s piece lands on {domain:domain}, and the Trickster Raven seizes it.",
         ("domain",),
+        sums_up=True,
     ),
     "Stolen": Telling(
         "last-theft",
         "Kwakwani steals {seat:seat}’s piece from {domain:domain}, "
         "to make room for {enemy:seat}’s.",
         ("domain",),
+        sums_up=True,
     ),
     "CarriedBack": Telling(
         "kwakwani",
         "Kwakwani carries {seat:seat}’s piece back to {domain:domain}.",
         ("origin", "domain"),
+        sums_up=True,
     ),
     "CarriedFurther": Telling(
         "kwakwani-full",
         "Siss’siru is taken: Kwakwani carries {seat:seat}’s piece back to {domain:domain}, "
         "the nearest empty domain before it.",
         ("origin", "domain"),
+        sums_up=True,
     ),
     "LeftByExit": Telling(
         "exits",
         "{seat:seat}’s piece on {origin:domain} leaves the board with {throw:article}: {off:left}.",
         ("origin",),
+        sums_up=True,
     ),
     "LeftFromWiwun": Telling(
         "wiwun-exit",
         "{seat:seat}’s piece on {origin:domain} leaves the board with a five: {off:left}.",
         ("origin",),
+        sums_up=True,
     ),
     "Forfeited": Telling(
-        "forfeit", "{seat:seat} has no legal move with {throw:article}: the turn passes."
+        "forfeit",
+        "{seat:seat} has no legal move with {throw:article}: the turn passes.",
+        sums_up=True,
     ),
     "TurnEnded": Telling("throw", "{seat:seat}’s turn ends; {enemy:seat} throws next."),
-    "Won": Telling("aim", "{seat:seat} has all five pieces off the board and wins."),
+    "Won": Telling("aim", "{seat:seat} has all five pieces off the board and wins.", sums_up=True),
 }
 
 OBJECTIONS: Final = {
