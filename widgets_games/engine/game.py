@@ -85,7 +85,7 @@ class LegalMoves(Generic[S, M, E]):
             return iter(())
         if game.actor(state) == CHANCE:
             return iter(game.odds(state).moves)
-        return (move for move in game.candidate_moves(state) if game.is_legal(state, move))
+        return iter(game.legal_decisions(state))
 
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None
@@ -248,6 +248,10 @@ class Game(ABC, Generic[S, M, E, D]):
     def is_legal(self, state: S, move: M) -> bool:
         """Whether there is no objection to a move."""
         return next(self.objections(state, move), None) is None
+
+    def legal_decisions(self, state: S) -> Iterable[M]:
+        """The candidate moves without objections, at a decision."""
+        return (move for move in self.candidate_moves(state) if self.is_legal(state, move))
 
     def refusals(self, state: S, move: M) -> tuple[Objection, ...]:
         """All reasons why a move cannot be made: the objections, or that the game is over."""

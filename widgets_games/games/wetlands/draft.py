@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any, Final
 
+from widgets_games.engine.game import Seat
 from widgets_games.games.wetlands.events import (
     Airborne,
     CarriedBack,
@@ -15,9 +17,9 @@ from widgets_games.games.wetlands.events import (
     Forfeited,
     Landed,
     LandedSafe,
+    Leapt,
     LeftByExit,
     LeftFromWiwun,
-    Leapt,
     OwnDamPassed,
     Seized,
     SetOut,
@@ -29,6 +31,7 @@ from widgets_games.games.wetlands.events import (
     TurnEnded,
     Won,
 )
+from widgets_games.games.wetlands.path import Bitboard, Domain
 
 
 class Draft:
@@ -37,26 +40,34 @@ class Draft:
     __slots__ = ("hand", "off", "pieces", "raven", "throw", "to_move")
 
     def __init__(self, state: State) -> None:
-        pieces, off, self.to_move, self.throw, self.hand, self.raven = state
-        self.pieces = list(pieces)
-        self.off = list(off)
+        self.pieces, self.off, self.to_move, self.throw, self.hand, self.raven = state
 
     def state(self) -> State:
         """The state it stands for now."""
-        pieces, off = self.pieces, self.off
-        return State(
-            (pieces[0], pieces[1]),
-            (off[0], off[1]),
-            self.to_move,
-            self.throw,
-            self.hand,
-            self.raven,
-        )
+        return State(self.pieces, self.off, self.to_move, self.throw, self.hand, self.raven)
+
+
+def fold(state: State, events: Iterable[Event]) -> State:
+    """The state after several events."""
+    draft = Draft(state)
+    for event in events:
+        _APPLY[type(event)](draft, event)
+    return draft.state()
 
 
 def apply(draft: Draft, event: Event) -> None:
     """Apply one event in place."""
     _APPLY[type(event)](draft, event)
+
+
+# Nearly every event puts a piece in the air or moves it there; the values are few.
+_airborne = cache(Airborne)
+
+
+def _flip(draft: Draft, seat: Seat, domains: Bitboard) -> None:
+    """Take away a side's pieces where they are, and put pieces where there are none."""
+    purple, yellow = draft.pieces
+    draft.pieces = (purple ^ domains, yellow) if seat == 1 else (purple, yellow ^ domains)
 
 
 def _throw(draft: Draft, event: Thrown | SticksThrown) -> None:
@@ -65,8 +76,8 @@ def _throw(draft: Draft, event: Thrown | SticksThrown) -> None:
 
 def _set_out(draft: Draft, event: SetOut) -> None:
     seat, origin, _, _ = event
-    draft.pieces[seat - 1] ^= 1 << origin
-    draft.hand = Airborne(seat, origin, origin)
+    _flip(draft, seat, 1 << origin)
+    draft.hand = _airborne(seat, origin, origin)
 
 
 def _leap(draft: Draft, event: Leapt) -> None:
@@ -77,40 +88,42 @@ def _pass_own_dam(draft: Draft, event: OwnDamPassed) -> None:
     _hover(draft, event.dam[-1])
 
 
-def _hover(draft: Draft, above: int) -> None:
+def _hover(draft: Draft, above: Domain) -> None:
     assert draft.hand is not None
-    draft.hand = Airborne(draft.hand.seat, draft.hand.origin, above)
+    seat, origin, _ = draft.hand
+    draft.hand = _airborne(seat, origin, above)
 
 
 def _land(draft: Draft, event: Landed | LandedSafe | StoppedOnWiwun) -> None:
-    draft.pieces[event.seat - 1] |= 1 << event.domain
+    _flip(draft, event.seat, 1 << event.domain)
     draft.hand = None
 
 
 def _exchange(draft: Draft, event: Exchanged) -> None:
     seat, enemy, origin, domain = event
-    draft.pieces[enemy - 1] ^= 1 << domain | 1 << origin
-    draft.pieces[seat - 1] |= 1 << domain
+    _flip(draft, enemy, 1 << domain | 1 << origin)
+    _flip(draft, seat, 1 << domain)
     draft.hand = None
 
 
 def _seize(draft: Draft, event: Seized) -> None:
     draft.hand = None
-    draft.raven = Airborne(event.seat, event.domain, event.domain)
+    draft.raven = _airborne(event.seat, event.domain, event.domain)
 
 
 def _steal(draft: Draft, event: Stolen) -> None:
-    draft.pieces[event.seat - 1] ^= 1 << event.domain
-    draft.raven = Airborne(event.seat, event.domain, event.domain)
+    _flip(draft, event.seat, 1 << event.domain)
+    draft.raven = _airborne(event.seat, event.domain, event.domain)
 
 
 def _carry(draft: Draft, event: CarriedBack | CarriedFurther) -> None:
-    draft.pieces[event.seat - 1] |= 1 << event.domain
+    _flip(draft, event.seat, 1 << event.domain)
     draft.raven = None
 
 
 def _leave(draft: Draft, event: LeftByExit | LeftFromWiwun) -> None:
-    draft.off[event.seat - 1] = event.off
+    purple, yellow = draft.off
+    draft.off = (event.off, yellow) if event.seat == 1 else (purple, event.off)
     draft.hand = None
 
 

@@ -39,6 +39,12 @@ class State(NamedTuple):
     hand: Airborne | None = None
     raven: Airborne | None = None
 
+    @property
+    def sides(self) -> tuple[Bitboard, Bitboard]:
+        """The pieces of the player to move, and the enemy's."""
+        purple, yellow = self.pieces
+        return (purple, yellow) if self.to_move == 1 else (yellow, purple)
+
 
 class Advance(NamedTuple):
     """A player's move: the piece on `origin` goes to `target` (31: off the board)."""

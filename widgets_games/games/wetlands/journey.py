@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from widgets_games.engine.game import Seat
 from widgets_games.games.wetlands.events import (
@@ -11,11 +12,12 @@ from widgets_games.games.wetlands.events import (
     CarriedFurther,
     Event,
     Exchanged,
+    Forced,
     Landed,
     LandedSafe,
+    Leapt,
     LeftByExit,
     LeftFromWiwun,
-    Leapt,
     OwnDamPassed,
     Seized,
     SetOut,
@@ -27,6 +29,7 @@ from widgets_games.games.wetlands.events import (
 )
 from widgets_games.games.wetlands.path import (
     BETWEEN,
+    EXITS,
     KWAKWANI,
     LAST,
     OFF,
@@ -38,36 +41,31 @@ from widgets_games.games.wetlands.path import (
     Domain,
     dams_in,
     domains_of,
-    run_through,
 )
 
 
-def journey(state: State, move: Advance) -> tuple[Event, ...]:
-    """The events of a legal advance, from setting out to the end of the turn."""
+def journey(state: State, move: Advance, *, forced: bool) -> tuple[Event, ...]:
+    """The events of a legal advance, from setting out to the end of the turn.
+
+    Args:
+        state: where it is made.
+        move: the advance.
+        forced: whether it is the only legal move.
+    """
     seat = state.to_move
     origin, target = move
-    own, enemy = state.pieces if seat == 1 else (state.pieces[1], state.pieces[0])
-    events: list[Event] = [SetOut(seat, origin, target, state.throw)]
+    own, enemy = state.sides
     between = BETWEEN[origin][target]
-    if (own | enemy) & between:
-        events.extend(_passing(seat, own, enemy, between))
+    way = _way(seat, move, own & between, enemy & between, forced)
     if target == OFF:
-        events.extend(_leaving(state, origin))
-        return tuple(events)
+        return (*way, *_leaving(seat, move, state.off[seat - 1] + 1))
+    standing = (own | enemy) & ~(1 << origin)
     if target == KWAKWANI:
-        standing = (own | enemy) & ~(1 << origin)
-        events.append(Seized(seat, KWAKWANI))
-        events.append(carried(seat, KWAKWANI, standing))
-    elif enemy >> target & 1:
-        events.extend(_meeting(seat, origin, target, own | enemy))
-    elif target == WIWUN:
-        events.append(StoppedOnWiwun(seat, WIWUN))
-    elif SAFE >> target & 1:
-        events.append(LandedSafe(seat, target))
-    else:
-        events.append(Landed(seat, target))
-    events.append(TurnEnded(seat, 3 - seat))
-    return tuple(events)
+        carriage = carried(seat, KWAKWANI, standing)
+        return (*way, Seized(seat, KWAKWANI), carriage, TurnEnded(seat, 3 - seat))
+    if target == LAST and standing >> LAST & 1:
+        return (*way, *_theft(seat, standing))
+    return way + _landing(seat, origin, target, standing >> target & 1)
 
 
 def carried(seat: Seat, origin: Domain, standing: Bitboard) -> Event:
@@ -80,33 +78,55 @@ def carried(seat: Seat, origin: Domain, standing: Bitboard) -> Event:
     return CarriedFurther(seat, origin, domain)
 
 
-def _passing(seat: Seat, own: Bitboard, enemy: Bitboard, between: Bitboard) -> Iterator[Event]:
-    """Whom the moving piece passes, in path order; an own dam is passed as a whole."""
-    dam = dams_in(own & between)
+# What happens on a way and where it ends depends on the few domains nearby, so the same events
+# come again and again; as they never change, they are made once.
+
+
+@cache
+def _way(
+    seat: Seat, move: Advance, own_between: Bitboard, enemy_between: Bitboard, forced: bool
+) -> tuple[Event, ...]:
+    """Setting out, and whom the moving piece passes in path order; an own dam as a whole."""
+    events: list[Event] = [Forced(seat, *move)] if forced else []
+    events.append(SetOut(seat, *move, move.target - move.origin))
+    # No own piece stands where it comes from or lands: its own dams end where the way does.
+    dam = dams_in(own_between)
     first_of_dam = dam & -dam
-    for domain in domains_of((own | enemy) & between & (~dam | first_of_dam)):
+    for domain in domains_of((own_between | enemy_between) & (~dam | first_of_dam)):
         if 1 << domain == first_of_dam:
-            yield OwnDamPassed(seat, run_through(dams_in(own), domain))
+            events.append(OwnDamPassed(seat, tuple(domains_of(dam))))
         else:
-            yield Leapt(seat, domain, seat if own >> domain & 1 else 3 - seat)
+            events.append(Leapt(seat, domain, seat if own_between >> domain & 1 else 3 - seat))
+    return tuple(events)
 
 
-def _meeting(seat: Seat, origin: Domain, target: Domain, standing: Bitboard) -> Iterator[Event]:
-    """Landing on an enemy piece: an exchange, or on the last domain a theft."""
-    if target != LAST:
-        yield Exchanged(seat, 3 - seat, origin, target)
-        return
+@cache
+def _landing(seat: Seat, origin: Domain, target: Domain, taken: int) -> tuple[Event, ...]:
+    """Landing on a domain that is empty or, if it is taken, holds an enemy piece."""
+    landed: Event
+    if taken:
+        landed = Exchanged(seat, 3 - seat, origin, target)
+    elif target == WIWUN:
+        landed = StoppedOnWiwun(seat, WIWUN)
+    elif SAFE >> target & 1:
+        landed = LandedSafe(seat, target)
+    else:
+        landed = Landed(seat, target)
+    return (landed, TurnEnded(seat, 3 - seat))
+
+
+def _theft(seat: Seat, standing: Bitboard) -> Iterator[Event]:
+    """Landing on an enemy piece on the last domain."""
     yield Stolen(3 - seat, seat, LAST)
-    yield carried(3 - seat, LAST, standing & ~(1 << origin))
+    yield carried(3 - seat, LAST, standing)
     yield Landed(seat, LAST)
+    yield TurnEnded(seat, 3 - seat)
 
 
-def _leaving(state: State, origin: Domain) -> Iterator[Event]:
+def _leaving(seat: Seat, move: Advance, off: int) -> Iterator[Event]:
     """Leaving the board: the fifth piece wins."""
-    seat = state.to_move
-    off = state.off[seat - 1] + 1
-    if origin == WIWUN:
+    if move.origin == WIWUN:
         yield LeftFromWiwun(seat, WIWUN, off)
     else:
-        yield LeftByExit(seat, origin, state.throw, off)
+        yield LeftByExit(seat, move.origin, EXITS[move.origin], off)
     yield Won(seat) if off == PIECES else TurnEnded(seat, 3 - seat)

@@ -1,25 +1,63 @@
-"""All the reasons against a move, in the order of the rules. A move is legal when there are none."""
+"""All the reasons against a move, in the order of the rules. A move is legal when there are none.
+
+With the throw known, each rule that can refuse a move is a set of domains: those from which it
+refuses the throw. What the rules refuse, and the sentences that say why, are read off these sets.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from widgets_games.engine.rulebook import Objection
 from widgets_games.games.wetlands.events import Advance, Move, Pass, State
 from widgets_games.games.wetlands.path import (
     BETWEEN,
     EXITS,
-    KRIKI,
+    FIRST,
     LAST,
     OFF,
     SAFE,
     WIWUN,
+    Bitboard,
+    bitboard,
     connected_in,
+    dam_starts_in,
     dams_in,
     domains_of,
     run_through,
 )
 from widgets_games.games.wetlands.rulebook import RULEBOOK
+
+THROWS: Final = range(6)
+"""Every state of the throw; 0 before it."""
+
+PASS: Final = Pass()
+
+_ADVANCES: Final = tuple(
+    tuple(Advance(origin, min(origin + throw, OFF)) for origin in range(OFF)) for throw in THROWS
+)
+_WRONG_EXIT: Final = tuple(
+    bitboard(*(origin for origin, exit_throw in EXITS.items() if exit_throw != throw))
+    for throw in THROWS
+)
+_PAST_WIWUN: Final = tuple(
+    bitboard(*(origin for origin in range(FIRST, WIWUN) if origin + throw > WIWUN))
+    for throw in THROWS
+)
+
+
+class _Refused(NamedTuple):
+    """For each rule, the domains from which it refuses the throw, in the order of the rules."""
+
+    exits: Bitboard
+    wiwun_exit: Bitboard
+    wiwun_stop: Bitboard
+    dam: Bitboard
+    one_piece: Bitboard
+    safe: Bitboard
+    tamatu: Bitboard
 
 
 def objections(state: State, move: Move, *, five_leaves_wiwun: bool) -> Iterator[Objection]:
@@ -43,16 +81,45 @@ def objections(state: State, move: Move, *, five_leaves_wiwun: bool) -> Iterator
 
 def candidate_advances(state: State) -> Iterator[Advance]:
     """For each piece of the player to move, where the throw would take it."""
-    throw = state.throw
-    for origin in domains_of(state.pieces[state.to_move - 1]):
-        yield Advance(origin, min(origin + throw, OFF))
+    advances = _ADVANCES[state.throw]
+    return (advances[origin] for origin in domains_of(state.pieces[state.to_move - 1]))
 
 
-def legal_advances(state: State, *, five_leaves_wiwun: bool) -> Iterator[Advance]:
-    """The candidate advances without objections."""
-    for advance in candidate_advances(state):
-        if next(_against_advance(state, advance, five_leaves_wiwun), None) is None:
-            yield advance
+# A throw is followed by one decision, which is asked about several times.
+@lru_cache(maxsize=256)
+def legal_decisions(
+    own: Bitboard, enemy: Bitboard, throw: int, five_leaves_wiwun: bool
+) -> tuple[Move, ...]:
+    """What a player may do after a throw: the advances that no rule refuses, else the pass."""
+    exits, wiwun_exit, wiwun_stop, dam, one_piece, safe, tamatu = _refused(
+        own, enemy, throw, five_leaves_wiwun
+    )
+    legal = own & ~(exits | wiwun_exit | wiwun_stop | dam | one_piece | safe | tamatu)
+    if not legal:
+        return (PASS,)
+    advances = _ADVANCES[throw]
+    return tuple([advances[origin] for origin in domains_of(legal)])
+
+
+def _refused(
+    own: Bitboard, enemy: Bitboard, throw: int, five_leaves_wiwun: bool
+) -> tuple[Bitboard, ...]:
+    """The fields of `_Refused`. From where a piece would land on a set: the set, shifted back."""
+    dam = 0
+    starts = dam_starts_in(enemy)
+    if starts:
+        # The three pieces of a dam that begins so far ahead lie before where the piece lands.
+        for ahead in range(1, throw - 2):
+            dam |= starts >> ahead
+    return (
+        _WRONG_EXIT[throw],
+        0 if five_leaves_wiwun or throw < OFF - WIWUN else 1 << WIWUN,
+        _PAST_WIWUN[throw],
+        dam,
+        own >> throw,
+        (enemy & SAFE) >> throw,
+        connected_in(enemy) >> throw,
+    )
 
 
 def _objection(rule: str, key: str, *places: int, **fields: object) -> Objection:
@@ -60,85 +127,69 @@ def _objection(rule: str, key: str, *places: int, **fields: object) -> Objection
 
 
 def _against_pass(state: State, five_leaves_wiwun: bool) -> Iterator[Objection]:
-    if not state.throw:
-        yield _objection("throw", "not-thrown", seat=state.to_move)
+    seat, throw = state.to_move, state.throw
+    if not throw:
+        yield _objection("throw", "not-thrown", seat=seat)
         return
-    legal = legal_advances(state, five_leaves_wiwun=five_leaves_wiwun)
-    first = next(legal, None)
-    if first is not None:
-        origins = (first.origin, *(advance.origin for advance in legal))
-        yield _objection("must-move", "must-move", *origins, seat=state.to_move, origins=origins)
+    legal = legal_decisions(*state.sides, throw, five_leaves_wiwun)
+    origins = tuple(move.origin for move in legal if isinstance(move, Advance))
+    if origins:
+        yield _objection("must-move", "must-move", *origins, seat=seat, origins=origins)
 
 
-def _against_advance(
-    state: State, move: Advance, five_leaves_wiwun: bool
-) -> Iterator[Objection]:
-    pieces, _, seat, throw, _, _ = state
+def _against_advance(state: State, move: Advance, five_leaves_wiwun: bool) -> Iterator[Objection]:
+    seat, throw = state.to_move, state.throw
+    own, enemy = state.sides
     origin, target = move
-    own, enemy = pieces if seat == 1 else (pieces[1], pieces[0])
     if not own >> origin & 1 or target != min(origin + throw, OFF):
         yield _misreading(state, move)
         return
-    if origin >= KRIKI:
-        if EXITS[origin] != throw:
-            exit_throw = EXITS[origin]
-            yield _objection(
-                "exits", "exits", origin, seat=seat, origin=origin, exit=exit_throw, throw=throw
-            )
-    elif origin == WIWUN:
-        if target == OFF and not five_leaves_wiwun:
-            yield _objection("wiwun-exit", "wiwun-exit", origin, seat=seat, origin=origin)
-    elif target > WIWUN:
-        yield _objection(
-            "wiwun-stop", "wiwun-stop", WIWUN, seat=seat, origin=origin, wiwun=WIWUN
-        )
+    refused = _Refused(*_refused(own, enemy, throw, five_leaves_wiwun))
+    here = {"seat": seat, "origin": origin}
+    there = {"enemy": 3 - seat, "target": target}
+    if refused.exits >> origin & 1:
+        yield _objection("exits", "exits", origin, **here, exit=EXITS[origin], throw=throw)
+    if refused.wiwun_exit >> origin & 1:
+        yield _objection("wiwun-exit", "wiwun-exit", origin, **here)
+    if refused.wiwun_stop >> origin & 1:
+        yield _objection("wiwun-stop", "wiwun-stop", WIWUN, **here, wiwun=WIWUN)
         if (own | enemy) >> WIWUN & 1:
             yield _objection("wiwun-wall", "wiwun-wall", WIWUN, wiwun=WIWUN)
-    yield from _against_passing(state, move, enemy & BETWEEN[origin][target])
-    if own >> target & 1:
-        yield _objection(
-            "one-piece", "one-piece", target, seat=seat, origin=origin, target=target
-        )
-    elif enemy >> target & 1:
-        yield from _against_landing_on(enemy, 3 - seat, target)
+    if refused.dam >> origin & 1:
+        dam = _dam_between(enemy, origin, target)
+        yield _objection("dam", "dam", *dam, **here, target=target, dam=dam)
+    if refused.one_piece >> origin & 1:
+        yield _objection("one-piece", "one-piece", target, **here, target=target)
+    if refused.safe >> origin & 1:
+        yield _objection("safe", "safe", target, **there)
+    if refused.tamatu >> origin & 1:
+        run = run_through(enemy, target)
+        rule = "last-tamatu" if target == LAST else "tamatu"
+        yield _objection(rule, rule, *run, **there, run=run)
 
 
 def _misreading(state: State, move: Advance) -> Objection:
     """Why a move is not one of the candidates at all."""
     seat = state.to_move
-    own, enemy = state.pieces[seat - 1], state.pieces[2 - seat]
-    if own >> move.origin & 1:
+    own, enemy = state.sides
+    origin, target = move
+    if own >> origin & 1:
         return _objection(
             "path",
             "wrong-number",
-            move.origin,
+            origin,
             seat=seat,
             throw=state.throw,
-            origin=move.origin,
-            target=move.target,
+            origin=origin,
+            target=target,
         )
-    if enemy >> move.origin & 1:
-        return _objection(
-            "throw", "not-yours", move.origin, seat=seat, owner=3 - seat, origin=move.origin
-        )
-    return _objection("path", "no-piece", move.origin, seat=seat, origin=move.origin)
+    if enemy >> origin & 1:
+        return _objection("throw", "not-yours", origin, seat=seat, owner=3 - seat, origin=origin)
+    return _objection("path", "no-piece", origin, seat=seat, origin=origin)
 
 
-def _against_passing(state: State, move: Advance, passed: int) -> Iterator[Objection]:
-    barring = dams_in(passed)
-    if barring:
-        seat = state.to_move
-        every_dam = dams_in(state.pieces[2 - seat])
-        dam = run_through(every_dam, barring.bit_length() - 1)
-        yield _objection(
-            "dam", "dam", *dam, seat=seat, origin=move.origin, target=move.target, dam=dam
-        )
-
-
-def _against_landing_on(enemy: int, owner: int, target: int) -> Iterator[Objection]:
-    if SAFE >> target & 1:
-        yield _objection("safe", "safe", target, enemy=owner, target=target)
-    if connected_in(enemy) >> target & 1:
-        run = run_through(enemy, target)
-        rule = "last-tamatu" if target == LAST else "tamatu"
-        yield _objection(rule, rule, *run, enemy=owner, target=target, run=run)
+def _dam_between(enemy: Bitboard, origin: int, target: int) -> tuple[int, ...]:
+    """The whole dam, some of which may stand beyond the target, that bars the way between."""
+    dams = dams_in(enemy)
+    last = (dams & BETWEEN[origin][target]).bit_length() - 1
+    return run_through(dams, last)

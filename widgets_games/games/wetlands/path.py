@@ -73,9 +73,14 @@ def row_of(domain: Domain) -> int:
     return (domain - 1) // ROW_LENGTH
 
 
+def dam_starts_in(side: Bitboard) -> Bitboard:
+    """The first domain of every three of a side in unbroken order within one row."""
+    return side & side >> 1 & side >> 2 & _THREE_IN_A_ROW
+
+
 def dams_in(side: Bitboard) -> Bitboard:
     """The domains of all dams of a side: three or more in unbroken order within one row."""
-    starts = side & side >> 1 & side >> 2 & _THREE_IN_A_ROW
+    starts = dam_starts_in(side)
     return starts | starts << 1 | starts << 2
 
 

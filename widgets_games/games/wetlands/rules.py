@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
+from functools import cache
 from typing import Any, Final
 
 from widgets_games.engine.chance import Odds
 from widgets_games.engine.game import CHANCE, Game, Outcome, Seat, Switch
 from widgets_games.engine.rulebook import Objection
-from widgets_games.games.wetlands.draft import Draft, apply
+from widgets_games.games.wetlands.draft import Draft, apply, fold
 from widgets_games.games.wetlands.events import (
-    Advance,
     Event,
-    Forced,
     Forfeited,
     Move,
     Pass,
@@ -23,7 +22,12 @@ from widgets_games.games.wetlands.events import (
     Thrown,
 )
 from widgets_games.games.wetlands.journey import journey
-from widgets_games.games.wetlands.legality import candidate_advances, legal_advances, objections
+from widgets_games.games.wetlands.legality import (
+    PASS,
+    candidate_advances,
+    legal_decisions,
+    objections,
+)
 from widgets_games.games.wetlands.path import OFF, PIECES, Bitboard, bitboard, domains_of
 from widgets_games.games.wetlands.rulebook import RULEBOOK
 from widgets_games.games.wetlands.sentences import SEAT_NAMES
@@ -73,9 +77,7 @@ class WetlandsRules(Game[State, Move, Event, Draft]):
         super().__init__(players, **options)
         self._five_leaves_wiwun: bool = self.options["wiwun_exit"]
         self._odds = ODDS[self.options["throw"]]
-        self._thrown: Callable[[Seat, int], Event] = (
-            SticksThrown if self.options["throw"] == "sticks" else Thrown
-        )
+        self._thrown = SticksThrown if self.options["throw"] == "sticks" else Thrown
 
     def initial_state(self) -> State:
         """The ten pieces alternating on domains 1 to 10, Purple to throw."""
@@ -98,25 +100,27 @@ class WetlandsRules(Game[State, Move, Event, Draft]):
     def candidate_moves(self, state: State) -> Iterable[Move]:
         """Each piece of the player to move by the throw, and the pass."""
         yield from candidate_advances(state)
-        yield Pass()
+        yield PASS
 
     def objections(self, state: State, move: Move) -> Iterator[Objection]:
         """All reasons against a move, in the order of the rules."""
         return objections(state, move, five_leaves_wiwun=self._five_leaves_wiwun)
 
-    def odds(self, state: State) -> Odds[Move]:
+    def legal_decisions(self, state: State) -> tuple[Move, ...]:
+        """What the player may do after the throw."""
+        return legal_decisions(*state.sides, state.throw, self._five_leaves_wiwun)
+
+    def odds(self, state: State) -> Odds[Move]:  # noqa: ARG002 - the same in all states
         """The throw: 1 to 5."""
         return self._odds
 
     def events(self, state: State, move: Move) -> tuple[Event, ...]:
         """A legal move unfolded."""
         if isinstance(move, Throw):
-            return (self._thrown(state.to_move, move.value),)
+            return _alone(self._thrown, state.to_move, move.value)
         if isinstance(move, Pass):
-            return (Forfeited(state.to_move, state.throw),)
-        if self._is_forced(state):
-            return (Forced(state.to_move, *move), *journey(state, move))
-        return journey(state, move)
+            return _alone(Forfeited, state.to_move, state.throw)
+        return journey(state, move, forced=len(self.legal_decisions(state)) == 1)
 
     def thaw(self, state: State) -> Draft:
         """A private working copy of a state."""
@@ -125,6 +129,10 @@ class WetlandsRules(Game[State, Move, Event, Draft]):
     def apply(self, draft: Draft, event: Event) -> None:
         """Apply one event to a working copy, in place."""
         apply(draft, event)
+
+    def fold(self, state: State, events: Iterable[Event]) -> State:
+        """The state after several events."""
+        return fold(state, events)
 
     def freeze(self, draft: Draft) -> State:
         """The state a working copy stands for."""
@@ -162,18 +170,17 @@ class WetlandsRules(Game[State, Move, Event, Draft]):
             return "wins", {"seat": winner, "off": outcome.scores[2 - winner]}
         if not throw:
             return "to-throw", {"seat": seat}
-        legal = sum(1 for _ in self._legal_advances(state))
-        if not legal:
+        legal = self.legal_decisions(state)
+        if legal == (PASS,):
             return "must-pass", {"seat": seat, "throw": throw}
         pieces = state.pieces[seat - 1].bit_count()
-        return "to-move", {"seat": seat, "throw": throw, "legal": legal, "pieces": pieces}
+        return "to-move", {"seat": seat, "throw": throw, "legal": len(legal), "pieces": pieces}
 
-    def _legal_advances(self, state: State) -> Iterator[Advance]:
-        return legal_advances(state, five_leaves_wiwun=self._five_leaves_wiwun)
 
-    def _is_forced(self, state: State) -> bool:
-        legal = self._legal_advances(state)
-        return next(legal, None) is not None and next(legal, None) is None
+@cache
+def _alone(kind: Callable[[Seat, int], Event], seat: Seat, number: int) -> tuple[Event, ...]:
+    """The one event of a throw or a pass; they are few, and made once."""
+    return (kind(seat, number),)
 
 
 def _steps_made(pieces: Bitboard, off: int) -> int:
