@@ -32,7 +32,7 @@ def random_move(game: Game[S, M, E, Any], state: S, dice: Dice) -> M:
         raise ValueError("the game is over: there is no move to choose")
     if game.actor(state) == CHANCE:
         return game.odds(state).draw(dice)
-    return pick(tuple(game.legal_moves(state)), dice)
+    return pick(tuple(game.legal_decisions(state)), dice)
 
 
 def playout(

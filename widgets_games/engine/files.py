@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
-from secrets import token_hex
 from typing import TypeAlias
 
 from widgets_games.engine.errors import StorageError
@@ -37,7 +36,7 @@ def write(path: AnyPath, data: bytes) -> None:
         # A file that its owner has protected would not stop a new one from taking its place.
         if target.exists() and not os.access(target, os.W_OK):
             raise PermissionError(None, "it is write-protected")
-        temporary = target.with_name(f".{token_hex(8)}.tmp")
+        temporary = target.with_name(f".{os.urandom(8).hex()}.tmp")
         with temporary.open("xb") as file:
             file.write(data)
             file.flush()
