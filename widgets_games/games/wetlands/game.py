@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from widgets_games.engine.game import Seat
 from widgets_games.games.wetlands import notation
-from widgets_games.games.wetlands.events import Move, State
+from widgets_games.games.wetlands.board import WetlandsBoard
+from widgets_games.games.wetlands.draft import Draft
+from widgets_games.games.wetlands.events import Event, Move, State
+from widgets_games.games.wetlands.pieces import glyph
 from widgets_games.games.wetlands.rules import WetlandsRules
+from widgets_games.games.wetlands.words import score
+from widgets_games.render.board import BoardGame
+from widgets_games.render.scene import AnyShape
+from widgets_games.render.theme import Theme
 
 
-class WetlandsCrossing(WetlandsRules):
+class WetlandsCrossing(WetlandsRules, BoardGame[State, Move, Event, Draft]):
     """Wetlands Crossing, a race for two over thirty domains, after Senet.
 
     Switches: `throw` ("die" or "sticks"), `wiwun_exit` (True or False).
     """
+
+    board = WetlandsBoard()
+
+    def seat_glyph(self, seat: Seat, theme: Theme) -> tuple[AnyShape, ...]:
+        """The seat's piece in small."""
+        return glyph(seat, theme)
+
+    def seat_score(self, state: State, seat: Seat) -> str:
+        """How many pieces the seat has off the board."""
+        return score(state, seat)
 
     def move_text(self, move: Move) -> str:
         """A move as text."""

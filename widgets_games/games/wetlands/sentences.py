@@ -150,13 +150,25 @@ def spell_domain(domain: Domain) -> str:
     return str(domain)
 
 
+def spell_goal(domain: Domain) -> str:
+    """Where a piece goes, as a person would say it."""
+    return spell_domain(domain) if domain == OFF else f"to {spell_domain(domain)}"
+
+
+def spell_advance(origin: Domain, target: Domain) -> str:
+    """A move of a piece as a person would name it."""
+    return f"{spell_domain(origin)} {spell_goal(target)}"
+
+
 WORDING: Final = Wording(
     seat=lambda seat: SEAT_NAMES[seat - 1],
     domain=spell_domain,
-    goal=lambda domain: "off the board" if domain == OFF else f"to {spell_domain(domain)}",
+    goal=spell_goal,
     left=lambda off: "1 of 5 is off" if off == 1 else f"{off} of 5 are off",
     domains=lambda steps: "1 domain" if steps == 1 else f"{steps} domains",
     places=lambda domains: enumerate_words([str(domain) for domain in domains]),
+    described=lambda domains: enumerate_words([spell_domain(domain) for domain in domains]),
+    moves=lambda moves: enumerate_words([spell_advance(*move) for move in moves]),
     sticks=lambda up: "1 stick face up" if up == 1 else f"{up} sticks face up",
     article=lambda number: f"a {NUMBERS[number]}",
     number=lambda number: NUMBERS[number],

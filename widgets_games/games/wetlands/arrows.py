@@ -1,0 +1,66 @@
+"""The lines of pieces that do not walk the path: exchanged ones, and those the Raven carries."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from widgets_games.games.wetlands.emblems import raven
+from widgets_games.games.wetlands.geometry import FIELD_RIGHT, Geometry, Point
+from widgets_games.games.wetlands.kit import Kit
+from widgets_games.games.wetlands.path import Domain, row_of
+from widgets_games.games.wetlands.ways import Curve, Way
+from widgets_games.render.scene import AnyShape, At, Ellipse
+
+_HEAD = 11
+"""The length of an arrow's head: the shaft ends that much earlier."""
+
+
+def exchange_arrows(geometry: Geometry, origin: Domain, domain: Domain) -> tuple[Way, Way]:
+    """The mover's arrow from origin to domain, and the enemy's back.
+
+    In one row both arch above it, one over the other; between two rows they run side by side.
+    """
+    if row_of(origin) == row_of(domain):
+        (left, y), (right, _) = geometry.tile(origin)[:2], geometry.tile(domain)[:2]
+        middle, side = 28, math.copysign(8, right - left)
+        there = _arch((left + middle - side, y), (right + middle + side, y), 30)
+        back = _arch((right + middle - side, y), (left + middle + side, y), 13)
+        return there, back
+    (x0, y0), (x1, y1) = geometry.centre(origin), geometry.centre(domain)
+    top, bottom = y0 + geometry.tile_h / 2 - 8, y1 - geometry.tile_h / 2 + 8
+    return (
+        _swing((x0 - 9, top), (x1 - 9, bottom)),
+        _swing((x1 + 9, bottom), (x0 + 9, top)),
+    )
+
+
+def raven_way(geometry: Geometry, origin: Domain, domain: Domain) -> Way:
+    """The Raven's flight, from the head of a piece in a high bow to above where it sets it down."""
+    (x0, y0), (x1, y1) = geometry.centre(origin), geometry.centre(domain)
+    reach = min(84.0, FIELD_RIGHT + 40 - x0)
+    start, end = (x0 + 5, y0 - 24), (x1 + 6, y1 - geometry.tile_h / 2 - 13)
+    above = max(end[1] - 70, 8.0)
+    return Way(start, (Curve((x0 + reach, y0 - 92), (x1 + 22, above), end),))
+
+
+def medallion(kit: Kit, at: Point, radius: float = 19) -> Iterator[AnyShape]:
+    """The Raven on a gold disc."""
+    x, y = at
+    yield Ellipse(x, y, radius, radius, fill=kit.theme.event, stroke=kit.tokens.edge, width=1.8)
+    yield from raven(kit.tokens.edge, kit.theme.event, At(x, y, radius / 24, 18))
+
+
+def _arch(start: Point, end: Point, rise: float) -> Way:
+    """A flat arch that stands upright on both its ends, leaving room for a head."""
+    (x0, y0), (x1, y1) = start, end
+    top = y0 - rise * 4 / 3
+    return Way(start, (Curve((x0, top), (x1, top), (x1, y1 - _HEAD)),))
+
+
+def _swing(start: Point, end: Point) -> Way:
+    """A line between rows that leaves and arrives upright."""
+    (x0, y0), (x1, y1) = start, end
+    down = math.copysign(1, y1 - y0)
+    bend = 26 * down
+    return Way(start, (Curve((x0, y0 + bend), (x1, y1 - bend), (x1, y1 - _HEAD * down)),))

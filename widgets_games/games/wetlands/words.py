@@ -1,0 +1,135 @@
+"""What the picture says in words: the caption below it, and its description for a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from widgets_games.engine.rulebook import Sentence
+from widgets_games.games.wetlands.events import Advance, Event, Move, Pass, State, Throw
+from widgets_games.games.wetlands.notation import position_text
+from widgets_games.games.wetlands.path import OFF, Domain, domains_of
+from widgets_games.games.wetlands.rulebook import RULEBOOK
+from widgets_games.games.wetlands.sentences import CAPTIONS, DESCRIPTION, TRAYS, WORDING
+from widgets_games.render.board import Marks, View
+
+
+def say(template: str, **fields: Any) -> str:
+    """A template spelled."""
+    return str(Sentence(template, fields, WORDING))
+
+
+def remarks(view: View[State, Move, Event]) -> Iterator[tuple[str, str]]:
+    """The sentences of the caption, each with the name of the mark it is about, if any."""
+    marks = view.marks
+    if marks.refused is not None:
+        for objection in marks.objections[:1]:
+            yield "refused", str(objection.sentence)
+        return
+    if marks.picked:
+        yield from _of_picked(view)
+        return
+    if view.frame.event is not None:
+        yield "event", str(RULEBOOK.tell(view.frame.event))
+    yield from _of_choices(marks)
+
+
+def description(view: View[State, Move, Event]) -> str:
+    """The whole picture in short sentences."""
+    return " ".join(_sentences(view))
+
+
+def domain_label(state: State, domain: Domain) -> str:
+    """A domain and who stands on it."""
+    for seat in (1, 2):
+        if state.pieces[seat - 1] >> domain & 1:
+            return say(DESCRIPTION["domain-piece"], domain=domain, seat=seat)
+    return say(DESCRIPTION["domain"], domain=domain)
+
+
+def off_label(state: State, seat: int) -> str:
+    """A tray, and how many pieces are in it."""
+    return say(DESCRIPTION["tray"], seat=seat, off=state.off[seat - 1])
+
+
+def score(state: State, seat: int) -> str:
+    """How many of a seat's pieces are off."""
+    return say(TRAYS["off"], off=state.off[seat - 1])
+
+
+def sticks_label(state: State) -> str:
+    """The sticks and what they show."""
+    key = "sticks-thrown" if state.throw else "sticks"
+    return say(DESCRIPTION[key], throw=state.throw)
+
+
+def leading_from(marks: Marks[Move]) -> tuple[Advance, ...]:
+    """The choices that begin with what has been picked."""
+    origins = marks.picked[:1]
+    return tuple(
+        move for move in marks.choices if isinstance(move, Advance) and (move.origin,) == origins
+    )
+
+
+def _of_picked(view: View[State, Move, Event]) -> Iterator[tuple[str, str]]:
+    moves = leading_from(view.marks)
+    enemy = view.frame.state.pieces[2 - view.frame.state.to_move]
+    for origin, target in moves:
+        key = "exchanges" if target != OFF and enemy >> target & 1 else "leads"
+        yield "legal", say(CAPTIONS[key], origin=origin, target=target)
+    if not moves:
+        yield "", say(CAPTIONS["stuck"], origin=view.marks.picked[0])
+
+
+def _of_choices(marks: Marks[Move]) -> Iterator[tuple[str, str]]:
+    if any(isinstance(move, Advance) for move in marks.choices):
+        yield "legal", CAPTIONS["may-move"]
+    elif Pass() in marks.choices:
+        yield "legal", CAPTIONS["may-pass"]
+    elif marks.choices:
+        yield "legal", CAPTIONS["may-throw"]
+
+
+def _sentences(view: View[State, Move, Event]) -> Iterator[str]:
+    state, marks = view.frame.state, view.marks
+    if view.frame.event is not None:
+        yield str(RULEBOOK.tell(view.frame.event))
+    for seat in (1, 2):
+        domains = tuple(domains_of(state.pieces[seat - 1]))
+        key = "pieces" if domains else "no-pieces"
+        yield say(DESCRIPTION[key], seat=seat, domains=domains)
+        yield say(DESCRIPTION["off"], seat=seat, off=state.off[seat - 1])
+    if state.hand:
+        yield say(DESCRIPTION["hand"], **state.hand._asdict())
+    if state.raven:
+        yield say(DESCRIPTION["carried"], **state.raven._asdict())
+    if marks.picked and isinstance(marks.picked[0], int):
+        yield say(DESCRIPTION["picked"], origin=marks.picked[0])
+    yield from _described_moves(marks)
+    if isinstance(marks.refused, Advance):
+        yield say(DESCRIPTION["refused"], **marks.refused._asdict())
+    elif marks.refused is not None:
+        yield DESCRIPTION["pass-refused"]
+    for objection in marks.objections:
+        yield str(objection.sentence)
+
+
+def _described_moves(marks: Marks[Move]) -> Iterator[str]:
+    advances = [move for move in marks.choices if isinstance(move, Advance)]
+    if advances:
+        yield say(DESCRIPTION["may-move"], moves=advances)
+    elif Pass() in marks.choices:
+        yield DESCRIPTION["may-pass"]
+    elif any(isinstance(move, Throw) for move in marks.choices):
+        yield DESCRIPTION["may-throw"]
+
+
+def picture(state: State) -> str:
+    """The board in characters: three rows as they are drawn, the middle one from right to left."""
+    squares = position_text(state).split(" ")[0].split("/")
+    rows = (squares[0], squares[1][::-1], squares[2])
+    starts = ((1, 10), (20, 11), (21, 30))
+    return "\n".join(
+        f"{first:>2}  {' '.join(row)}  {last}"
+        for row, (first, last) in zip(rows, starts, strict=True)
+    )

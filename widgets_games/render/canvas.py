@@ -1,0 +1,315 @@
+"""A scene on an ipycanvas: the only file that knows ipycanvas and its private names.
+
+Everything a step sends goes into one message, because the way to the page costs far more than the
+painting. ipycanvas is written around in three places: a step that fails half-way would leave its
+commands in the queue of all canvases (`frame`), a page that comes back is drawn on no canvas until
+the manager forgets which one was last (`CanvasBoard.redraw`), and its drawing methods check every
+value anew, which takes longer than the step may (`Painter`, which writes the commands itself).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from ipycanvas import Canvas, MultiCanvas, Path2D, hold_canvas
+from ipycanvas.canvas import _CANVAS_MANAGER, COMMANDS, LinearGradient
+from ipywidgets import Layout
+
+from widgets_games.engine.rulebook import Place
+from widgets_games.render.board import Board, Look, View
+from widgets_games.render.path_data import path_steps
+from widgets_games.render.scene import (
+    AnyShape,
+    At,
+    Ellipse,
+    Flight,
+    Gradient,
+    Path,
+    Rect,
+    Region,
+    Text,
+)
+from widgets_games.render.theme import FONT
+
+FLIGHT_MS: Final = 300
+_FULL_TURN: Final = round(2 * math.pi, 4)
+_ANCHORS: Final = {"start": "left", "middle": "center", "end": "right"}
+_PATH_COMMANDS: Final = {
+    "M": "moveTo",
+    "L": "lineTo",
+    "C": "bezierCurveTo",
+    "Q": "quadraticCurveTo",
+    "Z": "closePath",
+}
+
+
+@contextmanager
+def frame() -> Iterator[None]:
+    """Everything drawn inside is sent as one message; after an error nothing is.
+
+    ipycanvas alone would keep the half frame and draw it into the next one, of whichever canvas.
+    """
+    holding = _CANVAS_MANAGER._caching
+    try:
+        with hold_canvas():
+            yield
+    except BaseException:
+        _CANVAS_MANAGER._commands_cache = []
+        _CANVAS_MANAGER._buffers_cache = []
+        _CANVAS_MANAGER._current_canvas = None
+        _CANVAS_MANAGER._caching = holding
+        raise
+
+
+class Supplies:
+    """Gradients and paths that are drawn often: each is a widget in the page, made once."""
+
+    def __init__(self) -> None:
+        self._gradients: dict[Gradient, str] = {}
+        self._paths: dict[str, str] = {}
+        self._kept: list[Any] = []
+
+    def prepare(self, shapes: Iterable[AnyShape]) -> None:
+        """Make what these shapes need, before a step needs it."""
+        for shape in shapes:
+            if isinstance(shape.fill, Gradient):
+                self.gradient(shape.fill)
+            if isinstance(shape, Path) and shape.reused:
+                self.path(shape.d)
+
+    def gradient(self, gradient: Gradient) -> str:
+        """The page's name of a gradient."""
+        if gradient not in self._gradients:
+            stops = [[offset, colour] for offset, colour in gradient.stops]
+            made = LinearGradient(gradient.x1, gradient.y1, gradient.x2, gradient.y2, stops)
+            self._gradients[gradient] = self._keep(made)
+        return self._gradients[gradient]
+
+    def path(self, data: str) -> str:
+        """The page's name of a path."""
+        if data not in self._paths:
+            self._paths[data] = self._keep(Path2D(data))
+        return self._paths[data]
+
+    def _keep(self, widget: Any) -> str:
+        self._kept.append(widget)
+        return f"IPY_MODEL_{widget.model_id}"
+
+
+SUPPLIES: Final = Supplies()
+
+
+class Painter:
+    """Writes the commands that draw shapes on one layer, leaving out what is set already.
+
+    Args:
+        layer: the canvas to draw on.
+        scale: how many of its pixels a board unit has.
+    """
+
+    def __init__(self, layer: Canvas, scale: float) -> None:
+        self._layer = layer
+        self._scale = scale
+        self._set_values: dict[str, Any] = {}
+
+    def begin(self) -> None:
+        """An empty layer, whose settings are known."""
+        self._call("setTransform", 1, 0, 0, 1, 0, 0)
+        self._call("clear")
+        self._call("setLineDash", [])
+        self._set_values = {"dash": ()}
+        self._set("line_cap", "round")
+        self._set("line_join", "round")
+
+    def sleep(self, milliseconds: float) -> None:
+        """Let the page show what was drawn so far."""
+        self._call("sleep", _short(milliseconds))
+
+    def draw(self, shapes: Iterable[AnyShape], x: float = 0, y: float = 0) -> None:
+        """Draw shapes in order, moved by (x, y)."""
+        for shape in shapes:
+            self._place(shape.at, x, y)
+            if isinstance(shape, Text):
+                self._text(shape)
+            elif isinstance(shape, Path) and shape.reused:
+                reference = SUPPLIES.path(shape.d)
+                self._ink(shape, ("fillPath", reference), ("strokePath", reference))
+            else:
+                self._outline(shape)
+                self._ink(shape, ("fill", "nonzero"), ("stroke",))
+
+    def _outline(self, shape: Rect | Ellipse | Path) -> None:
+        self._call("beginPath")
+        if isinstance(shape, Rect):
+            self._rect(shape)
+        elif isinstance(shape, Ellipse):
+            centre = _short(shape.x), _short(shape.y)
+            radii = _short(shape.rx), _short(shape.ry)
+            self._call("ellipse", *centre, *radii, 0, 0, _FULL_TURN)
+            self._call("closePath")
+        else:
+            for command, points in path_steps(shape.d):
+                self._call(_PATH_COMMANDS[command], *map(_short, points))
+
+    def _rect(self, rect: Rect) -> None:
+        left, top = _short(rect.x), _short(rect.y)
+        right, bottom = _short(rect.x + rect.w), _short(rect.y + rect.h)
+        radius = _short(min(rect.radius, rect.w / 2, rect.h / 2))
+        if not radius:
+            self._call("rect", left, top, _short(rect.w), _short(rect.h))
+            return
+        self._call("moveTo", _short(left + radius), top)
+        self._call("arcTo", right, top, right, bottom, radius)
+        self._call("arcTo", right, bottom, left, bottom, radius)
+        self._call("arcTo", left, bottom, left, top, radius)
+        self._call("arcTo", left, top, right, top, radius)
+        self._call("closePath")
+
+    def _ink(
+        self, shape: Rect | Ellipse | Path, fill: tuple[str, ...], stroke: tuple[str, ...]
+    ) -> None:
+        self._set("global_alpha", _short(shape.alpha))
+        if shape.fill is not None:
+            self._set("fill_style", shape.fill)
+            self._call(*fill)
+        if shape.stroke:
+            self._set("stroke_style", shape.stroke)
+            self._set("line_width", _short(shape.width))
+            self._dash(shape.dash)
+            self._call(*stroke)
+
+    def _text(self, text: Text) -> None:
+        self._set("global_alpha", _short(text.alpha))
+        self._set("text_align", _ANCHORS[text.anchor])
+        self._set("font", f"{text.weight} {_short(text.size)}px {FONT}")
+        self._set("fill_style", text.fill)
+        self._call("fillText", text.text, _short(text.x), _short(text.y))
+
+    def _place(self, at: At, x: float, y: float) -> None:
+        wanted = (at, x, y)
+        if self._set_values.get("at") == wanted:
+            return
+        self._set_values["at"] = wanted
+        turn = math.radians(at.degrees)
+        scale = at.scale * self._scale
+        across, down = round(math.cos(turn) * scale, 5), round(math.sin(turn) * scale, 5)
+        moved_x, moved_y = (at.x + x) * self._scale, (at.y + y) * self._scale
+        self._call("setTransform", across, down, -down, across, _short(moved_x), _short(moved_y))
+
+    def _dash(self, dash: tuple[float, ...]) -> None:
+        if self._set_values["dash"] != dash:
+            self._set_values["dash"] = dash
+            self._call("setLineDash", [_short(length) for length in dash])
+
+    def _set(self, name: str, value: Any) -> None:
+        if self._set_values.get(name) == value:
+            return
+        self._set_values[name] = value
+        if isinstance(value, Gradient):
+            value = SUPPLIES.gradient(value)
+        command = [COMMANDS["set"], [Canvas.ATTRS[name], value]]
+        _CANVAS_MANAGER.send_command(self._layer, command)
+
+    def _call(self, name: str, *arguments: Any) -> None:
+        _CANVAS_MANAGER.send_command(self._layer, [COMMANDS[name], list(arguments), 0])
+
+
+class CanvasBoard:
+    """A board in the page: three layers, for what never moves, for what does, and for flights.
+
+    Args:
+        board: the drawing.
+        css_width: how wide it is shown at most, in pixels of the page.
+        scale: pixels of the canvas for each pixel of the page, for dense screens.
+
+    Attributes:
+        widget: what the page shows; its class is `wg-canvas`.
+    """
+
+    def __init__(
+        self, board: Board[Any, Any, Any], css_width: float = 760, scale: float = 2
+    ) -> None:
+        self._board = board
+        self._pixels = round(css_width * scale)
+        self._view: View[Any, Any, Any] | None = None
+        self._painted: Look | None = None
+        self._units = 1.0
+        self._regions: tuple[Region, ...] = ()
+        layout = Layout(width="100%", max_width=f"{css_width:g}px", height="auto")
+        self.widget = MultiCanvas(3, width=self._pixels, height=self._pixels, layout=layout)
+        self.widget.add_class("wg-canvas")
+
+    def show(self, view: View[Any, Any, Any], animate: bool = False) -> None:
+        """Draw a view, as one message; with `animate` pieces fly to where they now stand."""
+        moving = self._board.moving(view)
+        regions = self._board.regions(view)
+        flights = self._board.flights(view) if animate else ()
+        ground = self._board.ground(view.look) if view.look != self._painted else None
+        if ground is not None:
+            self._fit(view.look)
+            SUPPLIES.prepare((*ground, *self._board.stencils(view.look)))
+        with frame():
+            if ground is not None:
+                self._paint(0, ground)
+            if flights:
+                self._fly(flights, moving)
+            self._paint(1, moving)
+        self._view, self._painted, self._regions = view, view.look, regions
+
+    def redraw(self) -> None:
+        """Draw everything anew, for a page that has lost it or was not there yet."""
+        # The manager of a new page has no canvas yet, whatever it was told before.
+        _CANVAS_MANAGER._current_canvas = None
+        self._painted = None
+        if self._view is not None:
+            self.show(self._view)
+
+    def on_place(self, callback: Callable[[Place], None]) -> None:
+        """Call back with each place that is clicked or touched."""
+
+        def pressed(x: float, y: float) -> None:
+            units = x / self._units, y / self._units
+            hit = next((region for region in self._regions if region.holds(*units)), None)
+            if hit is not None:
+                callback(hit.place)
+
+        def touched(fingers: list[tuple[float, float]]) -> None:
+            if fingers:
+                pressed(*fingers[0])
+
+        self.widget.on_mouse_down(pressed)
+        self.widget.on_touch_start(touched)
+
+    def _fit(self, look: Look) -> None:
+        width, height = self._board.size(look)
+        self._units = self._pixels / width
+        pixels_high = round(height * self._units)
+        if self.widget.height != pixels_high:
+            self.widget.height = pixels_high
+
+    def _paint(self, layer: int, shapes: Iterable[AnyShape]) -> Painter:
+        painter = Painter(self.widget[layer], self._units)
+        painter.begin()
+        painter.draw(shapes)
+        return painter
+
+    def _fly(self, flights: tuple[Flight, ...], moving: tuple[AnyShape, ...]) -> None:
+        hidden = frozenset[str]().union(*(flight.hidden for flight in flights))
+        self._paint(1, (shape for shape in moving if shape.key not in hidden))
+        painter = Painter(self.widget[2], self._units)
+        count = max(len(flight.points) for flight in flights)
+        for number in range(count):
+            painter.begin()
+            for flight in flights:
+                painter.draw(flight.piece, *flight.points[min(number, len(flight.points) - 1)])
+            painter.sleep(FLIGHT_MS / count)
+        painter.begin()
+
+
+def _short(value: float) -> float:
+    """A plain number of at most two decimals: what the page understands, as short as can be."""
+    rounded = round(float(value), 2)
+    return int(rounded) if rounded == int(rounded) else rounded
