@@ -10,7 +10,8 @@ import ipywidgets
 from widgets_games.widgets.controls import Do, box, button, html, show_if
 from widgets_games.widgets.html import objection_text
 from widgets_games.widgets.phrases import phrase
-from widgets_games.widgets.session import Message, Session
+from widgets_games.widgets.session import Session
+from widgets_games.widgets.values import Message
 
 
 class MessagePlace:

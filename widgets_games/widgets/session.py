@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -21,38 +20,7 @@ from widgets_games.engine.trace import Frame
 from widgets_games.render.board import AnyBoardGame, Marks
 from widgets_games.widgets.lines import AnyNode, AnyTimeline
 from widgets_games.widgets.phrases import phrase
-
-
-@dataclass(frozen=True)
-class Message:
-    """What the message place shows.
-
-    Attributes:
-        kind: `note`, `refused` or `error`.
-        text: the sentence.
-        objections: why a move was refused.
-        details: what a programmer wants to know of an error.
-        retry: what "Try again" does, None if there is nothing to try.
-    """
-
-    kind: str
-    text: str
-    objections: tuple[Objection, ...] = ()
-    details: str = ""
-    retry: Callable[[], None] | None = None
-
-
-@dataclass(frozen=True)
-class Moment:
-    """The decision a reader can question: the one ahead, or the one that led here.
-
-    Attributes:
-        node: where the decision is made.
-        made: the move that was made there, None while it is ahead.
-    """
-
-    node: AnyNode
-    made: Any | None
+from widgets_games.widgets.values import Message, Moment
 
 
 class Session:
@@ -85,13 +53,13 @@ class Session:
         self.game = game
         self.timeline = timeline
         self.trail: list[int] = []
+        self.focus: Place | None = None
         self._clear_marks()
 
     def _clear_marks(self) -> None:
         self.picked: tuple[Place, ...] = ()
         self.refused: Any | None = None
         self.objections: tuple[Objection, ...] = ()
-        self.focus: Place | None = None
 
     # ------------------------------------------------------------------ what is to be seen
 
@@ -180,6 +148,7 @@ class Session:
     def _step(self, move_cursor: Callable[[], None]) -> None:
         before = self.timeline.place
         self._clear_marks()
+        self.focus = None
         self.message = None
         move_cursor()
         if self.timeline.place == before + 1:
@@ -212,6 +181,7 @@ class Session:
             return
         if known and len(node.children) > known:
             self.message = Message("note", phrase("fork-started"))
+        self.focus = None
         start = self.timeline.move_ends[made.depth - 1]
         self.answer()
         self.trail = list(range(start + 1, self.timeline.place + 1))
@@ -228,6 +198,7 @@ class Session:
         move = self._computers_move()
         if move is not None:
             self._clear_marks()
+            self.focus = None
             start = self.timeline.place
             self.timeline.play(move)
             self.trail = list(range(start + 1, self.timeline.place + 1))
@@ -258,6 +229,7 @@ class Session:
     def unpick(self) -> None:
         """Forget what was picked."""
         self._clear_marks()
+        self.focus = None
         self.message = None
 
     def _click_at_chance(self, place: Place) -> None:

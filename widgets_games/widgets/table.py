@@ -13,8 +13,9 @@ import ipywidgets
 
 from widgets_games.engine import record
 from widgets_games.engine.errors import StorageError, WidgetsGamesError
-from widgets_games.engine.game import Seat
+from widgets_games.engine.game import CHANCE, Seat
 from widgets_games.engine.players import Player
+from widgets_games.engine.rulebook import Place
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games import find_game
 from widgets_games.render.board import AnyBoardGame, Look, View, with_board
@@ -31,9 +32,10 @@ from widgets_games.widgets.keyboard import Keyboard
 from widgets_games.widgets.lines import AnyTimeline
 from widgets_games.widgets.message import MessagePlace
 from widgets_games.widgets.phrases import phrase
-from widgets_games.widgets.session import Message, Session
+from widgets_games.widgets.session import Session
 from widgets_games.widgets.setup import SetUp
 from widgets_games.widgets.transport import Transport
+from widgets_games.widgets.values import Message
 from widgets_games.widgets.why_not import WhyNotTab
 
 STYLE = Path(__file__).with_name("style.css").read_text(encoding="utf-8")
@@ -247,8 +249,11 @@ class Table(ipywidgets.VBox):
         message = session.message
         self.bridge.warning = message.text if message and message.kind != "note" else ""
         focused = next((r for r in board.regions(view) if r.place == session.focus), None)
-        if focused is not None:
-            self.bridge.announcement = phrase("chosen", label=focused.label)
+        if message is not None and message.kind == "refused":
+            self.bridge.announcement = ""
+        elif focused is not None:
+            key = "may-move" if self._may_choose(focused.place) else "may-not-move"
+            self.bridge.announcement = phrase(key, label=focused.label)
         elif message is not None and message.kind == "note":
             self.bridge.announcement = message.text
         elif session.frame.event is None:
@@ -257,6 +262,14 @@ class Table(ipywidgets.VBox):
             told = str(session.game.rulebook.tell(session.frame.event))
             status = session.game.status(session.frame.state)
             self.bridge.announcement = f"{told} {status}"
+
+    def _may_choose(self, place: Place) -> bool:
+        """Whether a legal move goes on with that place."""
+        session = self.session
+        path = (*session.picked, place)
+        return session.actor == CHANCE or any(
+            session.game.board.clicks(move)[: len(path)] == path for move in session.choices
+        )
 
     # ------------------------------------------------------------------ without a kernel
 

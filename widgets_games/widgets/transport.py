@@ -119,7 +119,8 @@ class Transport:
         session, timeline = self._session, self._session.timeline
         frame = timeline.frame
         if frame.step is not None and not timeline.at_decision:
-            return phrase("inside", index=frame.index, count=len(frame.step.events))
+            key = "inside-open" if session.projector else "inside"
+            return phrase(key, index=frame.index, count=len(frame.step.events))
         if not timeline.at_end or not timeline.move_number:
             return ""
         actor = session.actor

@@ -10,7 +10,8 @@ import ipywidgets
 from widgets_games.widgets.controls import Do, box, button, html, set_classes, show_if
 from widgets_games.widgets.html import block, objection_text
 from widgets_games.widgets.phrases import phrase
-from widgets_games.widgets.session import Moment, Session
+from widgets_games.widgets.session import Session
+from widgets_games.widgets.values import Moment
 
 
 class CandidateRow:
