@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from widgets_games.engine.rulebook import Rule, Rulebook, ruling, source
+from widgets_games.engine.rulebook import Event, Place, Rule, Rulebook, ruling, source
+from widgets_games.games.wetlands.path import OFF
 from widgets_games.games.wetlands.sentences import OBJECTIONS, STATUS, TELLINGS, WORDING
 
 RULES: Final = (
@@ -84,11 +85,7 @@ RULES: Final = (
     Rule(
         "leap",
         "Dzalar’onn’s Leap",
-        (
-            source(
-                "A moving piece may pass over any pieces of either side, unless a dam stops it."
-            ),
-        ),
+        (source("A moving piece may pass over any pieces of either side, unless a dam stops it."),),
     ),
     Rule(
         "dam",
@@ -130,11 +127,7 @@ RULES: Final = (
     Rule(
         "safe",
         "Safe domains",
-        (
-            source(
-                "A piece on Siss’siru, Wi’wun, Kri’ki or Llan’sae cannot be exchanged."
-            ),
-        ),
+        (source("A piece on Siss’siru, Wi’wun, Kri’ki or Llan’sae cannot be exchanged."),),
     ),
     Rule(
         "wiwun-stop",
@@ -219,4 +212,13 @@ RULES: Final = (
     ),
 )
 
-RULEBOOK: Final = Rulebook(RULES, TELLINGS, OBJECTIONS | STATUS, WORDING)
+
+class WetlandsRulebook(Rulebook):
+    """The rulebook; what lies beyond the last domain is called as moves call it: `off`."""
+
+    def places(self, event: Event) -> tuple[Place, ...]:
+        """The places an event is about."""
+        return tuple("off" if place == OFF else place for place in super().places(event))
+
+
+RULEBOOK: Final = WetlandsRulebook(RULES, TELLINGS, OBJECTIONS | STATUS, WORDING)
