@@ -1,0 +1,84 @@
+"""The pages of `seeds/` agree with the code: every rule with its origin, every test there is."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from widgets_games.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+PAGES = {"wetlands": "wetlands-crossing.md"}
+TEST_NAME = re.compile(r"`(test_\w+\.py)::(test_\w+)`")
+
+
+class Row(NamedTuple):
+    """A row of a table: what is said, in which rule, who says it, and which tests hold it."""
+
+    said: str
+    rule: str
+    origin: str
+    tests: tuple[tuple[str, str], ...]
+
+
+def rows(name: str) -> list[Row]:
+    """The rows of all tables of a game's page."""
+    found = []
+    for line in (ROOT / "seeds" / PAGES[name]).read_text("utf-8").splitlines():
+        if not line.startswith("| ") or line.startswith("| ---"):
+            continue
+        cells = [cell.strip() for cell in line.strip("|").split(" | ")]
+        *said, rule, origin, tests = cells
+        if origin != "origin":
+            names = tuple(TEST_NAME.findall(tests))
+            found.append(Row(" ".join(said), rule.strip("`"), origin, names))
+    return found
+
+
+def names_of_tests_in(path: Path) -> set[str]:
+    """The names of a file's tests."""
+    tree = ast.parse(path.read_text("utf-8"))
+    return {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+
+
+def test_every_game_has_a_page() -> None:
+    """A new game brings the page that says where its rules come from."""
+    assert set(PAGES) == set(GAMES)
+    index = (ROOT / "seeds" / "README.md").read_text("utf-8")
+    for page in PAGES.values():
+        assert f"({page})" in index
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_rule_is_on_the_page_with_its_origin(name: str) -> None:
+    """What the rulebook calls source or ruling, the page does too, and it names no other rule."""
+    on_page = {(row.rule, row.origin) for row in rows(name)}
+    in_rulebook = {
+        (rule.id, statement.origin.value)
+        for rule in GAMES[name].rulebook.rules.values()
+        for statement in rule.statements
+    }
+    assert on_page == in_rulebook
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_row_names_tests_and_each_of_them_exists(name: str) -> None:
+    """Who follows a statement to its test finds it."""
+    for row in rows(name):
+        assert row.said
+        assert row.tests, f"{row.rule}: no test is named"
+        for file, test in row.tests:
+            path = ROOT / "tests" / "games" / name / file
+            assert test in names_of_tests_in(path), f"{file}::{test}"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_says_what_its_source_is(name: str) -> None:
+    """Title, author and kind, and no path of anybody's machine."""
+    text = (ROOT / "seeds" / PAGES[name]).read_text("utf-8")
+    assert "**The source.**" in text
+    assert not re.search(r"(^|\s)(/|~/|[A-Z]:\\)\w", text)
