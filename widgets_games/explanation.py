@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
-from widgets_games.engine.errors import OptionError
 from widgets_games.engine.game import Game
 from widgets_games.engine.rulebook import Objection
 from widgets_games.engine.trace import Frame
-from widgets_games.games import find_game
+from widgets_games.games import settled_game
 from widgets_games.render.board import BoardGame, Look, Marks, View
 from widgets_games.render.svg import svg
 from widgets_games.render.theme import LIGHT
@@ -96,10 +95,7 @@ def explain(
         PositionError: the text is not a position of the game.
         MoveTextError: the text is not a move of the game.
     """
-    if isinstance(game, str):
-        game = find_game(game, players, options)
-    elif players is not None or options:
-        raise OptionError(f"the players and switches of {game!r} are set already")
+    game = settled_game(game, players, options)
     state = game.parse_position(position)
     intent = game.parse_move(move)
     refusals = game.refusals(state, intent)

@@ -8,7 +8,8 @@ from os import PathLike
 from typing import Any, Final
 
 from widgets_games.engine import record
-from widgets_games.engine.errors import UnknownGame, shown
+from widgets_games.engine.errors import OptionError, UnknownGame, shown
+from widgets_games.engine.game import Game
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games.wetlands.game import WetlandsCrossing
 from widgets_games.render.board import AnyBoardGame
@@ -38,6 +39,22 @@ def find_game(name: str, players: int | None, options: Mapping[str, Any]) -> Any
     # Before the call, in which a switch named like one of its parameters would clash with it.
     GAMES[name].check_options(options)
     return GAMES[name](players, **options)
+
+
+def settled_game(
+    game: str | Game[Any, Any, Any, Any], players: int | None, options: Mapping[str, Any]
+) -> Game[Any, Any, Any, Any]:
+    """A game that is given by its name, with players and switches, or as itself, without.
+
+    Raises:
+        UnknownGame: no game goes by that name.
+        OptionError: see `find_game`; or players or switches come with a game that has them set.
+    """
+    if isinstance(game, str):
+        return find_game(game, players, options)
+    if players is not None or options:
+        raise OptionError(f"the players and switches of {game!r} are set already")
+    return game
 
 
 def new_game(name: str, players: int | None = None, **options: Any) -> AnyBoardGame:
