@@ -28,10 +28,12 @@ def exchange_arrows(geometry: Geometry, origin: Domain, domain: Domain) -> tuple
         back = _arch((right + middle - side, y), (left + middle + side, y), 13)
         return there, back
     (x0, y0), (x1, y1) = geometry.centre(origin), geometry.centre(domain)
-    top, bottom = y0 + geometry.tile_h / 2 - 8, y1 - geometry.tile_h / 2 + 8
+    top, bottom = y0 + geometry.tile_h / 2 + 2, y1 - geometry.tile_h / 2 - 2
+    # The one that has to go further aside bends later: so they never cross.
+    level, lean = (top + bottom) / 2, math.copysign(9, x0 - x1)
     return (
-        _swing((x0 - 9, top), (x1 - 9, bottom)),
-        _swing((x1 + 9, bottom), (x0 + 9, top)),
+        _swing((x0 - 9, top), (x1 - 9, bottom), level - lean),
+        _swing((x1 + 9, bottom), (x0 + 9, top), level + lean),
     )
 
 
@@ -58,9 +60,7 @@ def _arch(start: Point, end: Point, rise: float) -> Way:
     return Way(start, (Curve((x0, top), (x1, top), (x1, y1 - _HEAD)),))
 
 
-def _swing(start: Point, end: Point) -> Way:
-    """A line between rows that leaves and arrives upright."""
+def _swing(start: Point, end: Point, level: float) -> Way:
+    """A line between rows that leaves and arrives upright, and goes aside at a level."""
     (x0, y0), (x1, y1) = start, end
-    down = math.copysign(1, y1 - y0)
-    bend = 26 * down
-    return Way(start, (Curve((x0, y0 + bend), (x1, y1 - bend), (x1, y1 - _HEAD * down)),))
+    return Way(start, (Curve((x0, level), (x1, level), (x1, y1 - math.copysign(_HEAD, y1 - y0))),))

@@ -10,8 +10,8 @@ from widgets_games.games.wetlands.arrows import medallion
 from widgets_games.games.wetlands.dam import dam_stencils
 from widgets_games.games.wetlands.emblems import emblems, raven, seals
 from widgets_games.games.wetlands.events import Advance, Airborne, Event, Move, State
-from widgets_games.games.wetlands.flight import air, flights
-from widgets_games.games.wetlands.geometry import PAGE_W
+from widgets_games.games.wetlands.flight import air, flights, grip
+from widgets_games.games.wetlands.geometry import GRIP, PAGE_W, PIECE_H
 from widgets_games.games.wetlands.ground import ground
 from widgets_games.games.wetlands.happening import happening
 from widgets_games.games.wetlands.kit import Kit, kit_of
@@ -63,7 +63,7 @@ class WetlandsBoard(Board[State, Move, Event]):
         kit = kit_of(look)
         shapes: list[AnyShape] = [*raven(kit.theme.ink, kit.theme.paper, At())]
         for seat in (1, 2):
-            shapes.extend(standing(kit, seat, (0, 0)))
+            shapes.extend(standing(kit, seat, At()))
             shapes.extend(ghost(kit, seat, (0, 0)))
         return (*shapes, *dam_stencils(kit, (kit.theme.refused, kit.tokens.wood)))
 
@@ -141,8 +141,10 @@ def _picked(kit: Kit, state: State, marks: Marks[Move]) -> Layers:
     for target in targets:
         under.extend(route(kit, origin, target, kit.theme.legal))
     under.extend(selected(kit, origin))
+    standing_there = state.pieces[0] | state.pieces[1]
     for target in targets:
-        under.extend(landing(kit, target, state.to_move))
+        seat = None if standing_there >> target & 1 else state.to_move
+        under.extend(landing(kit, target, seat))
     turns = frozenset[Domain]().union(*(turns_between(origin, target) for target in targets))
     return Layers(tuple(under), taken=frozenset(targets), turns=turns)
 
@@ -167,26 +169,28 @@ def _pieces(kit: Kit, state: State, marks: Marks[Move]) -> Iterator[AnyShape]:
     for domain in domains_of(state.pieces[0] | state.pieces[1]):
         seat = 1 if state.pieces[0] >> domain & 1 else 2
         lift = 4 if marks.picked[:1] == (domain,) else 0
-        yield from standing(kit, seat, kit.geometry.foot(domain), piece_key(domain), lift=lift)
+        yield from standing(kit, seat, At(*kit.geometry.foot(domain)), piece_key(domain), lift)
 
 
 def _in_the_air(kit: Kit, state: State) -> Iterator[AnyShape]:
     if state.hand:
-        yield from _held(kit, state, state.hand, HAND_KEY)
+        yield from _hovering(kit, state, state.hand)
     if state.raven:
-        yield from _held(kit, state, state.raven, RAVEN_KEY)
-        x, y = air(kit.geometry, state, state.raven.above)
-        yield from medallion(kit, (x, y - 22), 13)
+        seat, _, above = state.raven
+        foot, (x, y) = At(*kit.geometry.foot(above)), grip(kit.geometry, above)
+        yield from standing(kit, seat, foot, RAVEN_KEY, GRIP)
+        yield from medallion(kit, (x, y - PIECE_H / 2), 11)
 
 
-def _held(kit: Kit, state: State, held: Airborne, key: str) -> Iterator[AnyShape]:
-    """A piece in the air; its shadow falls on an empty domain only."""
-    foot = kit.geometry.foot(held.above)
-    x, y = air(kit.geometry, state, held.above)
-    if (state.pieces[0] | state.pieces[1]) >> held.above & 1:
-        yield from piece(kit.seat(held.seat), kit.tokens.edge, held.seat, At(x, y), key)
+def _hovering(kit: Kit, state: State, hand: Airborne) -> Iterator[AnyShape]:
+    """The moving piece; its shadow falls on an empty domain only."""
+    seat, _, above = hand
+    foot = At(*kit.geometry.foot(above))
+    x, y = air(kit.geometry, state, above)
+    if (state.pieces[0] | state.pieces[1]) >> above & 1:
+        yield from piece(kit.seat(seat), kit.tokens.edge, seat, At(x, y), HAND_KEY)
     else:
-        yield from standing(kit, held.seat, foot, key, lift=foot[1] - y)
+        yield from standing(kit, seat, foot, HAND_KEY, foot.y - y)
 
 
 def _focus(kit: Kit, view: View[State, Move, Event]) -> Iterator[AnyShape]:

@@ -25,7 +25,7 @@ from widgets_games.games.wetlands.events import (
     State,
     StoppedOnWiwun,
 )
-from widgets_games.games.wetlands.geometry import HOVER, LIFT, PIECE_H, Geometry, Point
+from widgets_games.games.wetlands.geometry import GRIP, HOVER, LIFT, PIECE_H, Geometry, Point
 from widgets_games.games.wetlands.kit import Kit
 from widgets_games.games.wetlands.path import OFF, Domain
 from widgets_games.games.wetlands.pieces import HAND_KEY, RAVEN_KEY, off_key, piece, piece_key
@@ -50,7 +50,8 @@ def flights(kit: Kit, frame: Frame[State, Move, Event]) -> Iterator[Flight]:
         case Landed(seat, domain) | LandedSafe(seat, domain) | StoppedOnWiwun(seat, domain):
             yield _flight(kit, seat, _walked(kit, frame, domain), piece_key(domain))
         case Seized(seat, domain):
-            yield _flight(kit, seat, _walked(kit, frame, domain), RAVEN_KEY)
+            line = [*_walked(kit, frame, domain)[:-1], grip(geometry, domain)]
+            yield _flight(kit, seat, line, RAVEN_KEY)
         case Exchanged(seat, enemy, origin, domain):
             yield _flight(kit, seat, _walked(kit, frame, domain), piece_key(domain))
             _, back = exchange_arrows(geometry, origin, domain)
@@ -65,6 +66,12 @@ def flights(kit: Kit, frame: Frame[State, Move, Event]) -> Iterator[Flight]:
             yield _flight(kit, seat, line, off_key(seat, number))
         case _:
             return
+
+
+def grip(geometry: Geometry, above: Domain) -> Point:
+    """Where the Raven holds a piece."""
+    x, y = geometry.foot(above)
+    return x, y - GRIP
 
 
 def air(geometry: Geometry, state: State, above: Domain) -> Point:

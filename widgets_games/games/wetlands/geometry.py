@@ -40,6 +40,8 @@ HOVER: Final = 42
 """How high a piece flies over another one."""
 LIFT: Final = 14
 """How high a piece is held over an empty domain."""
+GRIP: Final = 6
+"""How high the Raven holds a piece it has just seized."""
 
 
 class Box(NamedTuple):
@@ -134,7 +136,7 @@ class Geometry:
     def foot(self, domain: Domain) -> Point:
         """Where a piece stands."""
         x, y = self.centre(domain)
-        return x + FOOT_DX, y + self.tile_h / 2 - 12
+        return x + FOOT_DX, y + self.tile_h / 2 - 11
 
     def tile(self, domain: Domain) -> Box:
         """The stone of a domain."""
@@ -152,7 +154,7 @@ class Geometry:
         """Where pieces leave the board: the water after the last domain."""
         height = self.tile_h + 2 * RIVER_PAD
         x, y = FIELD_RIGHT + 1, self.row_y(row_of(LAST)) - height / 2
-        return Box(x, y, BOARD_X + BOARD_W - x, height)
+        return Box(x, y, PAGE_W - x, height)
 
     def tray(self, seat: int) -> Box:
         """The tray of a seat: the first player's on the left."""
@@ -168,8 +170,8 @@ class Geometry:
     @property
     def sticks(self) -> Box:
         """The room of the throwing sticks, between the trays."""
-        left = BOARD_X + self.tray_w + 14
-        return Box(left, self.tray_y - 2, PAGE_W - 2 * left, self.tray_h + 6)
+        width = 170
+        return Box((PAGE_W - width) / 2, self.tray_y - 4, width, self.tray_h + 10)
 
 
 NORMAL: Final = Geometry(
@@ -196,25 +198,25 @@ NORMAL: Final = Geometry(
     type=Type(number=12.5, name=12, exit=13, ends=12.5, label=13, caption=15, title=14, throw=34),
 )
 LARGE: Final = Geometry(
-    page_h=562,
-    board_y=10,
-    board_h=400,
+    page_h=574,
+    board_y=8,
+    board_h=414,
     first_row=88,
-    pitch_y=105,
-    tile_h=72,
+    pitch_y=109,
+    tile_h=76,
     number_dy=21,
     name_dy=23,
     lowered=(frozenset((KWAKWANI, LLANSAE)), 21),
     exit_dy=16,
     ends_x=35,
-    emblem_dy=9,
-    emblem_scale=0.9,
-    caption_y=440,
+    emblem_dy=15.5,
+    emblem_scale=0.86,
+    caption_y=452,
     caption_leading=26,
-    tray_y=504,
+    tray_y=516,
     tray_w=266,
     tray_h=50,
-    tray_piece=0.92,
+    tray_piece=0.8,
     stick_scale=0.86,
     type=Type(number=24, name=20, exit=19, ends=18, label=21, caption=22, title=20, throw=44),
 )

@@ -11,7 +11,6 @@ from widgets_games.games.wetlands.geometry import (
     CORNER,
     NAMED_BELOW,
     PAGE_W,
-    PITCH_X,
     TILE_CORNER,
     TILE_LIFT,
 )
@@ -23,6 +22,7 @@ from widgets_games.games.wetlands.path import (
     LAST,
     NAMES,
     ROW_LENGTH,
+    SISSIRU,
     Domain,
 )
 from widgets_games.games.wetlands.stream import reeds, stream
@@ -45,8 +45,7 @@ def ground(kit: Kit) -> Iterator[AnyShape]:
     for domain in DOMAINS:
         if domain % ROW_LENGTH:
             yield _chevron(kit, domain)
-    for domain in NAMED_BELOW:
-        yield _name(kit, domain)
+    yield from _names(kit)
     yield from _ends(kit)
     for domain in EXITS:
         yield from exit_sign(kit, domain, kit.theme.paper, kit.theme.ink)
@@ -132,26 +131,33 @@ def _chevron(kit: Kit, domain: Domain) -> Path:
     )
 
 
-def _name(kit: Kit, domain: Domain) -> Text:
-    geometry, size = kit.geometry, kit.geometry.type.name
-    tile = geometry.tile(domain)
+def _names(kit: Kit) -> Iterator[AnyShape]:
+    """The names of the special domains, those of the bottom row on one line or two."""
+    geometry = kit.geometry
     lowered, drop = geometry.lowered
-    y = tile.y + tile.h + geometry.name_dy + (drop if domain in lowered else 0)
-    x = tile.x + tile.w / 2 + _name_shift(kit, domain)
-    return Text(x, y, NAMES[domain], size, 600, fill=kit.theme.ink)
+    lines = (
+        ((SISSIRU,), 0.0),
+        (tuple(n for n in NAMED_BELOW if n != SISSIRU and n not in lowered), 0.0),
+        (tuple(n for n in NAMED_BELOW if n in lowered), drop),
+    )
+    for line, lower in lines:
+        for domain, x in _spread(kit, line):
+            tile = geometry.tile(domain)
+            y = tile.y + tile.h + geometry.name_dy + lower
+            yield Text(x, y, NAMES[domain], geometry.type.name, 600, fill=kit.theme.ink)
 
 
-def _name_shift(kit: Kit, domain: Domain) -> float:
-    """How far a name moves aside for a longer neighbour on its line."""
-    lowered, _ = kit.geometry.lowered
+def _spread(kit: Kit, line: tuple[Domain, ...]) -> list[tuple[Domain, float]]:
+    """Where the names of a line stand: below their domains, moved aside where they would meet."""
     size = kit.geometry.type.name
-    shift = 0.0
-    for neighbour in (domain - 1, domain + 1):
-        if neighbour in NAMED_BELOW and (neighbour in lowered) == (domain in lowered):
-            widths = [text_width(NAMES[n], size, 600) for n in (domain, neighbour)]
-            overlap = sum(widths) / 2 + size * 0.3 - PITCH_X
-            shift += (domain - neighbour) * max(overlap, 0) * widths[1] / sum(widths)
-    return shift
+    places: list[float] = []
+    shift = free = 0.0
+    for domain in line:
+        half, home = text_width(NAMES[domain], size, 600) / 2, kit.geometry.centre(domain)[0]
+        places.append(max(home, free + half))
+        shift = max(shift, places[-1] - home)
+        free = places[-1] + half + size * 0.75
+    return [(domain, x - shift / 2) for domain, x in zip(line, places, strict=True)]
 
 
 def _ends(kit: Kit) -> Iterator[AnyShape]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from widgets_games.games.wetlands.geometry import BOARD_W, BOARD_X, RIVER_PAD
+from widgets_games.games.wetlands.geometry import FIELD_LEFT, FIELD_RIGHT, RIVER_PAD
 from widgets_games.games.wetlands.kit import Kit
 from widgets_games.games.wetlands.path import NAMES, SISSIRU, WIWUN, Domain, row_of
 from widgets_games.render.scene import Text
@@ -22,7 +22,8 @@ def label(kit: Kit, run: tuple[Domain, ...], words: str, colour: str) -> Text:
     tiles = [kit.geometry.tile(domain) for domain in row]
     left, right = min(tile.x for tile in tiles), max(tile.x + tile.w for tile in tiles)
     half = text_width(words, type_.label, 600) / 2
-    last: float = BOARD_X + BOARD_W - _MARGIN
+    # Beyond the domains there are reeds.
+    last: float = FIELD_RIGHT
     if row[-1] >= WIWUN - 1:
         y = kit.geometry.board_y + kit.geometry.board_h - _MARGIN
     else:
@@ -30,5 +31,5 @@ def label(kit: Kit, run: tuple[Domain, ...], words: str, colour: str) -> Text:
         if row_of(row[0]) == 2:
             name = text_width(NAMES[SISSIRU], type_.name, 600)
             last = kit.geometry.centre(SISSIRU)[0] - name / 2 - _MARGIN
-    x = max(min((left + right) / 2, last - half), BOARD_X + half + _MARGIN)
+    x = max(min((left + right) / 2, last - half), FIELD_LEFT - _MARGIN + half)
     return Text(x, y, words, type_.label, 600, fill=colour)

@@ -96,15 +96,22 @@ def movable(kit: Kit, domain: Domain) -> Iterator[AnyShape]:
     yield from foot_ring(kit, kit.geometry.foot(domain), kit.theme.legal, 3.4)
 
 
-def landing(kit: Kit, domain: Domain, seat: int) -> Iterator[AnyShape]:
-    """Where a piece may go: corners, light, and the piece as it would stand there."""
+def landing(kit: Kit, domain: Domain, seat: int | None) -> Iterator[AnyShape]:
+    """Where a piece may go: corners, light, and the piece as it would stand there.
+
+    Args:
+        kit: where and in which colours.
+        domain: where it would land; the gate for `OFF`.
+        seat: whose piece would stand there; None where the enemy's still does.
+    """
     box = room(kit, domain)
     yield Rect(*box, TILE_CORNER, fill=kit.theme.legal, alpha=0.12)
     yield from corners(box, kit.theme.legal)
     if domain != OFF:
         foot = kit.geometry.foot(domain)
         yield from foot_ring(kit, foot, kit.theme.legal)
-        yield from ghost(kit, seat, foot)
+        if seat:
+            yield from ghost(kit, seat, foot)
 
 
 def route(
@@ -170,9 +177,10 @@ def badge(kit: Kit, corner: Point, sign: str, colour: str) -> Iterator[AnyShape]
     yield Path(SIGNS[sign], stroke=kit.theme.paper, width=2, at=at)
 
 
-def badge_corner(box: Box) -> Point:
-    """Where a sign is put: the upper right corner of a place."""
-    return box.x + box.w - 7, box.y + 7
+def badge_corner(kit: Kit, domain: Domain) -> Point:
+    """Where a sign is put: the upper right corner of a place, at the gate above its word."""
+    box = room(kit, domain)
+    return box.x + box.w - 7, box.y + (1 if domain == OFF else 7)
 
 
 SIGNS: Final = {

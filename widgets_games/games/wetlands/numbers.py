@@ -24,7 +24,7 @@ def numbers(kit: Kit) -> Iterator[AnyShape]:
 
 def _tab(kit: Kit, domain: Domain) -> Iterator[AnyShape]:
     size, tile = kit.geometry.type.number, kit.geometry.tile(domain)
-    w, h = size * 1.66, size * 1.3
+    w, h = size * 1.66, size * (1.3 if size < 20 else 1.1)
     x, y = tile.x + 0.3, tile.y + 0.3
     ground = tile_colour(kit, domain, 0.5)
     yield Rect(x, y, w, h, 6, fill=ground, stroke=rule_colour(kit, domain), width=1.6)

@@ -45,20 +45,17 @@ RAVEN_KEY: Final = "carried"
 """The key of the shapes of the piece that Kwakwani carries."""
 
 
-def standing(
-    kit: Kit, seat: int, foot: Point, key: str = "", scale: float = 1, lift: float = 0
-) -> Iterator[AnyShape]:
+def standing(kit: Kit, seat: int, foot: At, key: str = "", lift: float = 0) -> Iterator[AnyShape]:
     """A piece with its shadow.
 
     Args:
         kit: where and in which colours.
         seat: whose it is.
-        foot: where its shadow lies.
+        foot: where its shadow lies, and the scale of both.
         key: the key of all its shapes.
-        scale: its size.
         lift: how high above its shadow it is held.
     """
-    x, y = foot
+    x, y, scale = foot.x, foot.y, foot.scale
     yield Ellipse(
         x + 1,
         y + 2.5,

@@ -63,13 +63,19 @@ def _refused_move(
     kit: Kit, state: State, move: Move, places: Mapping[str, tuple[Domain, ...]]
 ) -> Layers:
     """Its route, dotted, from a dashed ring to a dashed outline."""
-    if not isinstance(move, Advance) or move.origin >= move.target:
-        return Layers()
-    origin, target = move
     colour = kit.theme.refused
+    if not isinstance(move, Advance):
+        sticks = kit.geometry.sticks.grown(-6)
+        corner = sticks.x + sticks.w - 4, sticks.y + 4
+        return Layers((outlined(sticks, colour, 3, DASHED), *badge(kit, corner, "cross", colour)))
+    origin, target = move
+    if origin >= target:
+        return Layers()
     dam = places.get("dam")
     standing = state.pieces[0] | state.pieces[1]
-    under: list[AnyShape] = [outlined(room(kit, target), colour, 3, DASHED)]
+    under: list[AnyShape] = []
+    if "safe" not in places:
+        under.append(outlined(room(kit, target), colour, 3, DASHED))
     if dam and dam[-1] < target:
         under.extend(blocked_route(kit, origin, target, dam))
     else:
@@ -88,10 +94,8 @@ def _signs(kit: Kit, move: Move, places: Mapping[str, tuple[Domain, ...]]) -> It
             signs.setdefault(domains[0], SIGN_OF_RULE[rule])
     if isinstance(move, Advance):
         signs.setdefault(move.target, "cross")
-    else:
-        yield from badge(kit, badge_corner(kit.geometry.sticks), "cross", kit.theme.refused)
     for domain, sign in signs.items():
-        yield from badge(kit, badge_corner(room(kit, domain)), sign, kit.theme.refused)
+        yield from badge(kit, badge_corner(kit, domain), sign, kit.theme.refused)
 
 
 def _place_marked(kit: Kit, state: State, domains: tuple[Domain, ...]) -> Layers:  # noqa: ARG001
@@ -118,10 +122,10 @@ def _tamatu(kit: Kit, state: State, run: tuple[Domain, ...]) -> Layers:
 
 
 def _safe(kit: Kit, state: State, domains: tuple[Domain, ...]) -> Layers:  # noqa: ARG001
-    """A closed double wall round the place."""
+    """A closed wall round the place, outside its own double rule."""
     box = kit.geometry.tile(domains[0])
-    colour = kit.theme.refused
-    return Layers((outlined(box.grown(2), colour, 2), outlined(box.grown(-3), colour, 2)))
+    walls = outlined(box.grown(2), kit.theme.paper, 7), outlined(box.grown(3), kit.theme.refused, 3)
+    return Layers(walls)
 
 
 def _wiwun_wall(kit: Kit, state: State, domains: tuple[Domain, ...]) -> Layers:  # noqa: ARG001

@@ -176,6 +176,7 @@ WORDING: Final = Wording(
 
 LABELS: Final = {
     "dam": "Meracahe’s Dam",
+    "own-dam": "Own dam",
     "tamatu": "Tāmatu’s protection",
 }
 """What is written on the board beside a mark."""
@@ -196,6 +197,7 @@ TRAYS: Final = {
     "to-move": "{seat:seat} to move",
     "wins": "{seat:seat} wins",
     "off": "{off} of 5 off",
+    "off-short": "{off} off",
 }
 """What is written on the trays."""
 

@@ -19,9 +19,8 @@ from widgets_games.render.theme import mix
 _STICK_L: Final = 62
 _STICK_W: Final = 11
 _TILT: Final = (-4, 2, -1.5, 3, -3)
-_LINES: Final = 2
-_SIZES: Final = (1, 0.93, 0.86, 0.8, 0.75)
-"""By how much a caption's type may shrink before it fits."""
+_FITTINGS: Final = ((1, 1), (1, 0.92), (2, 1), (2, 0.92), (2, 0.84), (2, 0.76))
+"""In how many lines, and how much smaller, a caption may be set; the first in which it fits."""
 
 
 class Remark(NamedTuple):
@@ -43,7 +42,7 @@ def trays(kit: Kit, state: State) -> Iterator[AnyShape]:
         weight = 600 if active else 400
         yield Text(left, y, words, size, weight, "start", fill=theme.ink)
         if text_width(words, size, weight) + text_width(count, size) > tray.w - 14:
-            count = str(off)
+            count = say(TRAYS["off-short"], off=off)
         yield Text(right, y, count, size, 400, "end", fill=theme.ink_soft)
         if active:
             yield Rect(*tray, 12, stroke=theme.ink, width=2)
@@ -53,8 +52,8 @@ def off_pieces(kit: Kit, state: State) -> Iterator[AnyShape]:
     """The pieces that stand in the trays."""
     for seat in (1, 2):
         for number in range(state.off[seat - 1]):
-            place = kit.geometry.tray_place(seat, number)
-            yield from standing(kit, seat, place, off_key(seat, number), kit.geometry.tray_piece)
+            place = At(*kit.geometry.tray_place(seat, number), kit.geometry.tray_piece)
+            yield from standing(kit, seat, place, off_key(seat, number))
 
 
 def tray_title(state: State, seat: int) -> str:
@@ -117,11 +116,11 @@ def caption(kit: Kit, remarks: Sequence[Remark]) -> Iterator[AnyShape]:
 def _laid_out(kit: Kit, remarks: Sequence[Remark]) -> tuple[float, list[list[Remark]]]:
     """The largest type in which all remarks fit, and what stands on each line."""
     full = kit.geometry.type.caption
-    for share in _SIZES:
+    for lines, share in _FITTINGS:
         rows = _rows(remarks, full * share)
-        if len(rows) <= _LINES:
-            return full * share, rows
-    return full * _SIZES[-1], rows[:_LINES]
+        if len(rows) <= lines:
+            break
+    return full * share, rows[:lines]
 
 
 def _rows(remarks: Sequence[Remark], size: float) -> list[list[Remark]]:

@@ -100,7 +100,7 @@ def way(geometry: Geometry, origin: Domain, target: Domain, raised: float = 0) -
 
 
 def evenly(points: list[Point], count: int) -> tuple[Point, ...]:
-    """`count` points along a polyline, slow at both ends as if it were walked, without its start."""
+    """`count` points along a polyline, without its start, slow at both ends as if walked."""
     lengths = [0.0]
     for one, other in pairwise(points):
         lengths.append(lengths[-1] + math.dist(one, other))
