@@ -68,7 +68,7 @@ class Explanation:
         data = b64encode(self.picture.encode()).decode()
         return (
             f'{text}<img alt="{escape(self.description)}" style="max-width: 100%" '
-            f'src="data:image/svg+xml;base64,{data}">'
+            f'src="data:image/svg+xml;base64,{data}"/>'
         )
 
 
