@@ -1,0 +1,301 @@
+"""The command line: answers on stdout, or one line on stderr and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from widgets_games import commands
+from widgets_games.__main__ import main
+from widgets_games.engine import record
+from widgets_games.games import find_game, new_game
+
+ROOT = Path(__file__).parent.parent
+START = "pypypypypy/........../.......... p -"
+DAM = "....pyyy../........../.......... p 5"
+OVER = "y........./........../.......... y -"
+
+
+@pytest.fixture
+def cli(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Runs a command; gives its exit code, and what it wrote to stdout and stderr."""
+
+    def run(*words: str) -> tuple[int, str, str]:
+        code = main(words)
+        written = capsys.readouterr()
+        return code, written.out, written.err
+
+    return run
+
+
+@pytest.fixture
+def recorded(tmp_path: Path, cli: Any) -> Path:
+    """The file of a whole game."""
+    path = tmp_path / "game.json"
+    path.write_text(cli("playout", "wetlands", "--rng-seed", "3")[1], "utf-8")
+    return path
+
+
+def start(*words: str, **options: Any) -> subprocess.Popen[bytes]:
+    """Start the program in a process of its own."""
+    command = [sys.executable, "-m", "widgets_games", *words]
+    options = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options}
+    return subprocess.Popen(command, cwd=ROOT, **options)
+
+
+# ---------------------------------------------------------------------- what it answers
+
+
+def test_games_lists_every_switch(cli: Any) -> None:
+    """Each game with its players; each switch with its values as JSON and its default."""
+    code, out, err = cli("games")
+    assert (code, err) == (0, "")
+    assert out.splitlines() == [
+        "wetlands: Wetlands Crossing, 2 players",
+        '  throw: "die" (Die, 1 to 5), "sticks" (Five sticks (our ruling)); "die" if left out',
+        "  wiwun_exit: true (yes), false (no); true if left out",
+    ]
+
+
+def test_playout_prints_a_record_that_holds(cli: Any) -> None:
+    """What it prints is a finished game with the switches that were asked for."""
+    code, out, err = cli("playout", "wetlands", "--players", "2", "--option", 'throw="sticks"')
+    assert (code, err) == (0, "")
+    timeline = record.timeline_of(record.loads(out), find_game)
+    assert timeline.game.options["throw"] == "sticks"
+    assert json.loads(out)["result"]["rule"] == "aim"
+
+
+def test_playout_can_be_had_again(cli: Any) -> None:
+    """The same seed prints the same record; without one, two games differ."""
+    seeded = [cli("playout", "wetlands", "--rng-seed", "1")[1] for _ in range(2)]
+    free = [cli("playout", "wetlands")[1] for _ in range(2)]
+    assert seeded[0] == seeded[1]
+    assert free[0] != free[1]
+
+
+def test_check_tells_what_a_record_holds(cli: Any, recorded: Path) -> None:
+    """One line: the game, its moves, how it ended."""
+    code, out, err = cli("check", str(recorded))
+    moves = len(json.loads(recorded.read_text("utf-8"))["moves"])
+    assert (code, err) == (0, "")
+    assert out.startswith(f"Wetlands Crossing: {moves} moves in the main line, 0 variations. ")
+    assert "wins, five pieces off" in out
+    assert out.count("\n") == 1
+
+
+def test_trace_follows_every_event(cli: Any, recorded: Path) -> None:
+    """A JSON object per event; the last position of each step is that after the move."""
+    code, out, err = cli("trace", str(recorded), "--json")
+    assert (code, err) == (0, "")
+    told = [json.loads(line) for line in out.splitlines()]
+    assert all(
+        list(event) == ["step", "move", "event", "rule", "sentence", "position"] for event in told
+    )
+    moves = json.loads(recorded.read_text("utf-8"))["moves"]
+    after = {event["step"]: (event["move"], event["position"]) for event in told}
+    game = new_game("wetlands")
+    state = game.initial_state()
+    for number, text in enumerate(moves):
+        state = game.play(state, game.parse_move(text)).after
+        assert after[number] == (text, game.position_text(state))
+    assert len(after) == len(moves)
+    assert told[0]["event"] == "Thrown"
+    assert told[0]["rule"] == "throw"
+
+
+def test_trace_prints_a_line_an_event(cli: Any, recorded: Path) -> None:
+    """Without --json it is the same, in columns."""
+    lines = cli("trace", str(recorded))[1].splitlines()
+    told = [json.loads(line) for line in cli("trace", str(recorded), "--json")[1].splitlines()]
+    assert [line.split("\t") for line in lines] == [
+        [str(value) for value in event.values()] for event in told
+    ]
+
+
+def test_moves_lists_the_legal_moves(cli: Any) -> None:
+    """A line a move, or one JSON list; the throws where chance is to move; none at the end."""
+    throws = [f"throw {value}" for value in range(1, 6)]
+    assert cli("moves", "wetlands", START) == (0, "\n".join(throws) + "\n", "")
+    assert json.loads(cli("moves", "wetlands", START, "--json")[1]) == throws
+    assert cli("moves", "wetlands", OVER) == (0, "", "")
+    assert json.loads(cli("moves", "wetlands", DAM, "--json")[1]) == ["pass"]
+
+
+def test_switches_change_the_answer(cli: Any) -> None:
+    """A five from Wi’wun is legal or not, as the switch has it."""
+    position = "y........./........../.....p.... p 5"
+    assert cli("moves", "wetlands", position)[1] == "26-off\n"
+    assert cli("moves", "wetlands", position, "--option", "wiwun_exit=false")[1] == "pass\n"
+
+
+def test_explain_tells_the_objections(cli: Any) -> None:
+    """As JSON: legal or not, and each objection; a refused move is an answer, not an error."""
+    code, out, err = cli("explain", "wetlands", DAM, "5-10", "--json")
+    assert (code, err) == (0, "")
+    assert json.loads(out) == {
+        "legal": False,
+        "objections": [
+            {
+                "rule": "dam",
+                "places": [6, 7, 8],
+                "sentence": "Purple’s piece on 5 cannot move to 10: "
+                "Meracahe’s Dam stands on 6, 7 and 8.",
+            }
+        ],
+    }
+    legal = DAM.replace("yyy", "y..")
+    assert json.loads(cli("explain", "wetlands", legal, "5-10", "--json")[1]) == {
+        "legal": True,
+        "objections": [],
+    }
+    assert cli("explain", "wetlands", legal, "5-10")[1].startswith("5-10 is legal.")
+
+
+def test_perft_counts(cli: Any) -> None:
+    """A number, from the start or from a position, under the switches given."""
+    assert cli("perft", "wetlands", "5") == (0, "1215\n", "")
+    assert cli("perft", "wetlands", "0") == (0, "1\n", "")
+    assert cli("perft", "wetlands", "1", "--position", DAM) == (0, "1\n", "")
+    assert cli("perft", "wetlands", "2", "--option", 'throw="sticks"') == (0, "18\n", "")
+
+
+# ---------------------------------------------------------------------- what it refuses
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ([], "COMMAND"),
+        (["plya"], "invalid choice"),
+        (["moves"], "GAME, POSITION"),
+        (["games", "extra"], "unrecognized arguments: extra"),
+        (["playout", "wetland"], "did you mean 'wetlands'"),
+        (["playout", "wetlands", "--players", "3"], "is played by 2 players"),
+        (["playout", "wetlands", "--players", "two"], "invalid int value"),
+        (["playout", "wetlands", "--rng-seed", "x"], "invalid int value"),
+        (["playout", "wetlands", "--rng", "1"], "unrecognized arguments"),
+        (["playout", "wetlands", "--option", "throw"], "must be name=value, not 'throw'"),
+        (["playout", "wetlands", "--option", "throw=sticks"], "the value of 'throw' is not JSON"),
+        (["playout", "wetlands", "--option", "throw="], "the value of 'throw' is empty"),
+        (["playout", "wetlands", "--option", 'throw="coin"'], "cannot be 'coin'"),
+        (["playout", "wetlands", "--option", "throw=NaN"], "NaN"),
+        (["playout", "wetlands", "--option", "throw=" + "[" * 100_000], "too deeply"),
+        (["playout", "wetlands", "--option", "self=1"], "no switch 'self'"),
+        (["moves", "wetlands", "nowhere"], "three parts"),
+        (["moves", "wetlands", "one\ntwo three"], "row"),
+        (["explain", "wetlands", DAM, "e4"], "'e4' is not a move"),
+        (["explain", "wetlands", DAM, "5\n10"], "is not a move"),
+        (["perft", "wetlands", "-1"], "0 or more, not '-1'"),
+        (["perft", "wetlands", "deep"], "0 or more, not 'deep'"),
+        (["perft", "wetlands", "2", "--position", ""], "three parts"),
+        (["check", "missing.json"], "cannot be read: No such file"),
+        (["check", "."], "cannot be read: Is a directory"),
+        (["check", "a\nb"], "cannot be read"),
+        (["trace", "a\0b"], "cannot be read"),
+    ],
+    ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else None,
+)
+def test_bad_input_is_one_line(words: list[str], reason: str, cli: Any) -> None:
+    """Exit code 2, nothing on stdout, and one line that says what was wrong."""
+    code, out, err = cli(*words)
+    assert (code, out) == (2, "")
+    assert reason in err
+    assert err.startswith("widgets-games: ")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["check", "trace"])
+@pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe\x00", b"[" * 100_000, b"null", b"{}"])
+def test_a_broken_record_is_one_line(command: str, data: bytes, tmp_path: Path, cli: Any) -> None:
+    """Whatever is in the file, there is no traceback, and the line names the file."""
+    path = tmp_path / "broken.json"
+    path.write_bytes(data)
+    code, out, err = cli(command, str(path))
+    assert (code, out) == (2, "")
+    assert err.startswith(f"widgets-games: {path}: ")
+    assert err.count("\n") == 1
+
+
+def test_help_is_an_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    """Asking for help is no error."""
+    with pytest.raises(SystemExit) as caught:
+        main(["perft", "--help"])
+    assert caught.value.code == 0
+    assert "DEPTH" in capsys.readouterr().out
+
+
+# ---------------------------------------------------------------------- the world around it
+
+
+def test_a_closed_pipe_is_no_error(recorded: Path) -> None:
+    """Whoever reads two lines and leaves, as `head` does, sees no traceback."""
+    running = start("trace", str(recorded))
+    assert running.stdout is not None
+    assert running.stderr is not None
+    running.stdout.readline()
+    running.stdout.close()
+    err = running.stderr.read()
+    running.stderr.close()
+    assert running.wait() == 0
+    assert err == b""
+
+
+def test_a_full_disk_is_one_line() -> None:
+    """An answer that cannot be written is told, once."""
+    if not Path("/dev/full").exists():
+        pytest.skip("there is no /dev/full here")
+    with Path("/dev/full").open("wb") as full:
+        running = start("games", stdout=full)
+        _, err = running.communicate()
+    assert running.returncode == 2
+    assert err.count(b"\n") == 1
+    assert b"cannot be written: No space left on device" in err
+
+
+def test_ctrl_c_stops_it_quietly() -> None:
+    """An interrupted count ends without a traceback, with the code a shell expects."""
+    running = start("perft", "wetlands", "60")
+    with pytest.raises(subprocess.TimeoutExpired):
+        running.communicate(timeout=1.5)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate()
+    assert (running.returncode, out, err) == (130, b"", b"")
+
+
+def test_records_are_utf_8_in_any_language() -> None:
+    """A terminal that knows only ASCII still gets its answer."""
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
+    running = start("explain", "wetlands", DAM, "5-10", env=environment)
+    out, err = running.communicate()
+    assert (running.returncode, err) == (0, b"")
+    assert "Purple’s piece" in out.decode()
+
+
+def test_lab_says_what_is_missing(
+    cli: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Without the notebooks, or without JupyterLab, one line says so."""
+    monkeypatch.setattr(commands, "NOTEBOOKS", tmp_path / "none")
+    monkeypatch.setattr(commands, "find_spec", lambda _: object())
+    assert "they come with the source" in cli("lab")[2]
+    monkeypatch.setattr(commands, "find_spec", lambda _: None)
+    line = "widgets-games: JupyterLab is not installed: pip install 'widgets-games[lab]'\n"
+    assert cli("lab") == (2, "", line)
+
+
+def test_lab_opens_the_notebooks(cli: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """JupyterLab is started on the notebooks, and its exit code is passed on."""
+    started: list[list[str]] = []
+    monkeypatch.setattr(commands, "find_spec", lambda _: object())
+    monkeypatch.setattr(commands, "NOTEBOOKS", tmp_path)
+    monkeypatch.setattr(subprocess, "call", lambda words: started.append(words) or 7)
+    assert cli("lab")[0] == 7
+    assert started == [[sys.executable, "-m", "jupyterlab", str(tmp_path)]]
