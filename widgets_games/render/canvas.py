@@ -242,8 +242,16 @@ class CanvasBoard:
         self.widget = MultiCanvas(3, width=self._pixels, height=self._pixels, layout=layout)
         self.widget.add_class("wg-canvas")
 
-    def show(self, view: View[Any, Any, Any], animate: bool = False) -> None:
-        """Draw a view, as one message; with `animate` pieces fly to where they now stand."""
+    def show(
+        self, view: View[Any, Any, Any], animate: bool = False, flight_ms: float = FLIGHT_MS
+    ) -> None:
+        """Draw a view, as one message.
+
+        Args:
+            view: what to draw.
+            animate: whether pieces fly to where they now stand.
+            flight_ms: how long they take for it, in milliseconds.
+        """
         moving = self._board.moving(view)
         regions = self._board.regions(view)
         flights = self._board.flights(view) if animate else ()
@@ -255,7 +263,7 @@ class CanvasBoard:
             if ground is not None:
                 self._paint(0, ground)
             if flights:
-                self._fly(flights, moving)
+                self._fly(flights, moving, flight_ms)
             self._paint(1, moving)
         self._view, self._painted, self._regions = view, view.look, regions
 
@@ -296,7 +304,9 @@ class CanvasBoard:
         painter.draw(shapes)
         return painter
 
-    def _fly(self, flights: tuple[Flight, ...], moving: tuple[AnyShape, ...]) -> None:
+    def _fly(
+        self, flights: tuple[Flight, ...], moving: tuple[AnyShape, ...], flight_ms: float
+    ) -> None:
         hidden = frozenset[str]().union(*(flight.hidden for flight in flights))
         self._paint(1, (shape for shape in moving if shape.key not in hidden))
         painter = Painter(self.widget[2], self._units)
@@ -305,7 +315,7 @@ class CanvasBoard:
             painter.begin()
             for flight in flights:
                 painter.draw(flight.piece, *flight.points[min(number, len(flight.points) - 1)])
-            painter.sleep(FLIGHT_MS / count)
+            painter.sleep(flight_ms / count)
         painter.begin()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import random
+import time
 import traceback
 from collections.abc import Mapping
 from pathlib import Path
@@ -40,8 +41,10 @@ from widgets_games.widgets.why_not import WhyNotTab
 
 STYLE = Path(__file__).with_name("style.css").read_text(encoding="utf-8")
 EVENT_TAB, WHY_NOT_TAB, BRANCHES_TAB = 0, 1, 2
-SLOWEST_WITHOUT_FLIGHT = 500
-"""Playing at so few milliseconds an event or fewer, no animation is started."""
+LONGEST_FLIGHT_MS, LONGEST_TRAIL_MS = 300, 1200
+"""How long one event is flown, and all those that one command led to."""
+QUIET_SECONDS = 0.6
+"""Steps that come faster are not flown: the page would fall behind."""
 
 
 class Table(ipywidgets.VBox):
@@ -63,6 +66,7 @@ class Table(ipywidgets.VBox):
         rng_seed: int | None = None,
     ) -> None:
         self._showing = False
+        self._shown_at = -QUIET_SECONDS
         self.session = Session(game, timeline, players, random.Random(rng_seed))
         session = self.session
         self._setup = SetUp(session, self.do, self.new_game, self.open_record, self.save_record)
@@ -101,9 +105,8 @@ class Table(ipywidgets.VBox):
         """Carry out a command, show what came of it, and show any error in the table."""
         if self._showing:
             return
-        before = self.session.timeline.place
         self._guard(command, lambda: self.do(command))
-        self._guard(lambda: self._show(before), None)
+        self._guard(self._show, None)
 
     def new_game(self, game: AnyBoardGame) -> None:
         """Start a new game at this table; the seats stay as they are where the game has them."""
@@ -189,13 +192,14 @@ class Table(ipywidgets.VBox):
     def _set_board(self) -> None:
         self.board = CanvasBoard(self.session.game.board)
         self.board.on_place(self._click)
+        self.board.widget.on_client_ready(lambda: self._guard(self.board.redraw, None))
         self._board_box.children = [self.board.widget]
 
-    def _show(self, before: int) -> None:
+    def _show(self) -> None:
         """Bring every part up to date; changes that this makes are not commands."""
         self._showing = True
         try:
-            self._show_board(before)
+            self._show_board()
             self._header.update(self.theme)
             self._action.update()
             self._transport.update()
@@ -207,18 +211,23 @@ class Table(ipywidgets.VBox):
             self.session.trail = []
             self._showing = False
 
-    def _show_board(self, before: int) -> None:
+    def _show_board(self) -> None:
+        """Show where the cursor stands; the way there is flown, if there is time for it."""
         trail = self.session.trail if self._may_fly() else []
-        for place in trail[:-1]:
-            view = self._view_at(place)
-            if self.session.game.board.flights(view):
-                self.board.show(view, animate=True)
-        self.board.show(self.view, animate=bool(trail) and trail[-1] > before)
+        views = [self._view_at(place) for place in trail]
+        flown = [view for view in views if self.session.game.board.flights(view)]
+        flight_ms = min(LONGEST_FLIGHT_MS, LONGEST_TRAIL_MS / max(1, len(flown)))
+        for view in flown:
+            if view is not views[-1]:
+                self.board.show(view, animate=True, flight_ms=flight_ms)
+        self.board.show(self.view, animate=bool(trail), flight_ms=flight_ms)
 
     def _may_fly(self) -> bool:
-        transport = self._transport
-        fast = transport.play.playing and transport.play.interval <= SLOWEST_WITHOUT_FLIGHT
-        return self._setup.animate.value and not self.bridge.reduced_motion and not fast
+        """Whether motion is wanted, and the step before was long enough ago to have ended."""
+        now = time.monotonic()
+        rested = now - self._shown_at > QUIET_SECONDS
+        self._shown_at = now
+        return rested and self._setup.animate.value and not self.bridge.reduced_motion
 
     def _show_tab(self) -> None:
         self._event_tab.update()
