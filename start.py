@@ -90,8 +90,9 @@ def open_notebooks(port: int | None, browser: bool) -> int:
     ensure_environment("lab")
     port = port or next(filter(is_free, range(8888, 9888)))
     token = secrets.token_hex(16)
-    command = [str(PYTHON), "-m", "jupyterlab", "--no-browser", "--log-level=WARN"]
+    command = [str(PYTHON), "-m", "jupyterlab", "--no-browser"]
     command += ["--ip=127.0.0.1", f"--port={port}", "--ServerApp.port_retries=0"]
+    command += ["--ServerApp.log_level=WARN", "--LabApp.log_level=WARN"]
     command += [f"--ServerApp.root_dir={ROOT}", "--ServerApp.answer_yes=True"]
     command += ["--LabApp.news_url=None"]
     command += ["--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"]
