@@ -96,9 +96,8 @@ def test_trace_follows_every_event(cli: Any, recorded: Path) -> None:
     code, out, err = cli("trace", str(recorded), "--json")
     assert (code, err) == (0, "")
     told = [json.loads(line) for line in out.splitlines()]
-    assert all(
-        list(event) == ["step", "move", "event", "rule", "sentence", "position"] for event in told
-    )
+    fields = ["step", "move", "event", "rule", "sentence", "position"]
+    assert all(list(event) == fields for event in told)
     moves = json.loads(recorded.read_text("utf-8"))["moves"]
     after = {event["step"]: (event["move"], event["position"]) for event in told}
     game = new_game("wetlands")
@@ -107,8 +106,7 @@ def test_trace_follows_every_event(cli: Any, recorded: Path) -> None:
         state = game.play(state, game.parse_move(text)).after
         assert after[number] == (text, game.position_text(state))
     assert len(after) == len(moves)
-    assert told[0]["event"] == "Thrown"
-    assert told[0]["rule"] == "throw"
+    assert (told[0]["event"], told[0]["rule"]) == ("Thrown", "throw")
 
 
 def test_trace_prints_a_line_an_event(cli: Any, recorded: Path) -> None:
@@ -232,20 +230,15 @@ def test_help_is_an_answer(capsys: pytest.CaptureFixture[str]) -> None:
     assert "DEPTH" in capsys.readouterr().out
 
 
-# ---------------------------------------------------------------------- the world around it
-
-
 def test_a_closed_pipe_is_no_error(recorded: Path) -> None:
     """Whoever reads two lines and leaves, as `head` does, sees no traceback."""
-    running = start("trace", str(recorded))
-    assert running.stdout is not None
-    assert running.stderr is not None
-    running.stdout.readline()
-    running.stdout.close()
-    err = running.stderr.read()
-    running.stderr.close()
-    assert running.wait() == 0
-    assert err == b""
+    with start("trace", str(recorded)) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.readline()
+        running.stdout.close()
+        assert running.stderr.read() == b""
+    assert running.returncode == 0
 
 
 def test_a_full_disk_is_one_line() -> None:
@@ -294,8 +287,13 @@ def test_lab_says_what_is_missing(
 def test_lab_opens_the_notebooks(cli: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """JupyterLab is started on the notebooks, and its exit code is passed on."""
     started: list[list[str]] = []
+
+    def call(words: list[str]) -> int:
+        started.append(words)
+        return 7
+
     monkeypatch.setattr(commands, "find_spec", lambda _: object())
     monkeypatch.setattr(commands, "NOTEBOOKS", tmp_path)
-    monkeypatch.setattr(subprocess, "call", lambda words: started.append(words) or 7)
+    monkeypatch.setattr(subprocess, "call", call)
     assert cli("lab")[0] == 7
     assert started == [[sys.executable, "-m", "jupyterlab", str(tmp_path)]]

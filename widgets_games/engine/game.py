@@ -78,26 +78,33 @@ class LegalMoves(Generic[S, M, E]):
     def __init__(self, game: Game[S, M, E, Any], state: S) -> None:
         self._game = game
         self._state = state
+        self._found: tuple[M, ...] | None = None
 
     def __iter__(self) -> Iterator[M]:
-        game, state = self._game, self._state
-        if game.outcome(state) is not None:
-            return iter(())
-        if game.actor(state) == CHANCE:
-            return iter(game.odds(state).moves)
-        return iter(game.legal_decisions(state))
+        # A generator, as list() first asks for an iterator, then how many there are, then for each.
+        yield from self._find() if self._found is None else self._found
 
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None
 
     def __len__(self) -> int:
-        return sum(1 for _ in self)
+        if self._found is None:
+            self._found = tuple(self._find())
+        return len(self._found)
 
     def __contains__(self, move: object) -> bool:
         return any(move == legal for legal in self)
 
     def __repr__(self) -> str:
         return f"<legal moves: {', '.join(self._game.move_text(move) for move in self)}>"
+
+    def _find(self) -> Iterable[M]:
+        game, state = self._game, self._state
+        if game.outcome(state) is not None:
+            return ()
+        if game.actor(state) == CHANCE:
+            return game.odds(state).moves
+        return game.legal_decisions(state)
 
 
 class Game(ABC, Generic[S, M, E, D]):
@@ -255,8 +262,7 @@ class Game(ABC, Generic[S, M, E, D]):
 
     def refusals(self, state: S, move: M) -> tuple[Objection, ...]:
         """All reasons why a move cannot be made: the objections, or that the game is over."""
-        outcome = self.outcome(state)
-        if outcome is not None:
+        if outcome := self.outcome(state):
             return (Objection(outcome.rule, (), Sentence(OVER, {}, self.rulebook.wording)),)
         return tuple(self.objections(state, move))
 
@@ -271,8 +277,9 @@ class Game(ABC, Generic[S, M, E, D]):
     def fold(self, state: S, events: Iterable[E]) -> S:
         """The state after several events."""
         draft = self.thaw(state)
+        apply = self.apply
         for event in events:
-            self.apply(draft, event)
+            apply(draft, event)
         return self.freeze(draft)
 
     def step(self, state: S, move: M) -> Step[S, M, E]:
@@ -286,8 +293,7 @@ class Game(ABC, Generic[S, M, E, D]):
         Raises:
             IllegalMove: there are objections to the move, or the game is over.
         """
-        refusals = self.refusals(state, move)
-        if refusals:
+        if refusals := self.refusals(state, move):
             reasons = " ".join(str(objection.sentence) for objection in refusals)
             raise IllegalMove(f"{self.move_text(move)} is not legal: {reasons}", refusals)
         return self.step(state, move)

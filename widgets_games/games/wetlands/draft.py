@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -45,14 +45,6 @@ class Draft:
     def state(self) -> State:
         """The state it stands for now."""
         return State(self.pieces, self.off, self.to_move, self.throw, self.hand, self.raven)
-
-
-def fold(state: State, events: Iterable[Event]) -> State:
-    """The state after several events."""
-    draft = Draft(state)
-    for event in events:
-        _APPLY[type(event)](draft, event)
-    return draft.state()
 
 
 def apply(draft: Draft, event: Event) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from widgets_games.engine.chance import Odds
 from widgets_games.engine.game import CHANCE, Game, Outcome, Seat, Switch
 from widgets_games.engine.rulebook import Objection
-from widgets_games.games.wetlands.draft import Draft, apply, fold
+from widgets_games.games.wetlands.draft import Draft, apply
 from widgets_games.games.wetlands.events import (
     Event,
     Forfeited,
@@ -122,17 +122,9 @@ class WetlandsRules(Game[State, Move, Event, Draft]):
             return _alone(Forfeited, state.to_move, state.throw)
         return journey(state, move, forced=len(self.legal_decisions(state)) == 1)
 
-    def thaw(self, state: State) -> Draft:
-        """A private working copy of a state."""
-        return Draft(state)
-
-    def apply(self, draft: Draft, event: Event) -> None:
-        """Apply one event to a working copy, in place."""
-        apply(draft, event)
-
-    def fold(self, state: State, events: Iterable[Event]) -> State:
-        """The state after several events."""
-        return fold(state, events)
+    # As they are: a method around each would cost more than what most events do.
+    thaw = staticmethod(Draft)
+    apply = staticmethod(apply)
 
     def freeze(self, draft: Draft) -> State:
         """The state a working copy stands for."""
