@@ -1,0 +1,178 @@
+"""The notebooks: prose first, questions that answer kindly, outputs that are what running gives."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.notebooks.refresh import METADATA, refreshed
+from tests.notebooks.running import FOLDER, NOTEBOOKS, ROOT, Runner, cells, read, source
+from widgets_games import GAMES
+
+LESSON = FOLDER / "10-wetlands-crossing.ipynb"
+ANSWER = "my_answer = ..."
+ANSWERS = (13, 5, 1, 3, 1, 10, 2, 3, 13, 1, 14, 2)
+"""What a person finds with the rules in hand, question by question."""
+MOST_LINES = 8
+MOST_BYTES = 1_500_000
+LINK = re.compile(r"\]\(([^)#]+)[^)]*\)")
+
+each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+
+
+class Question(NamedTuple):
+    """A question of the lesson.
+
+    Attributes:
+        runner: a kernel that has run all cells.
+        check: the cell that checks the answer.
+    """
+
+    runner: Runner
+    check: str
+
+
+@pytest.fixture(scope="module")
+def questions() -> list[Question]:
+    """The questions of the lesson, after all its cells have run."""
+    runner = Runner()
+    sources = cells(read(LESSON), "code")
+    for cell in sources:
+        runner.run(cell)
+    return [Question(runner, check) for cell, check in pairwise(sources) if cell == ANSWER]
+
+
+def said(question: Question, answer: str) -> str:
+    """What the check of a question prints for an answer."""
+    question.runner.run(f"my_answer = {answer}")
+    (output,) = question.runner.run(question.check)
+    return "".join(output["text"])
+
+
+@pytest.fixture(scope="module", params=NOTEBOOKS, ids=lambda path: path.stem)
+def saved_and_fresh(request: pytest.FixtureRequest) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A notebook as it is saved, and as it would be if it were run and saved now."""
+    notebook = read(request.param)
+    return notebook, refreshed(notebook)
+
+
+@each_notebook
+def test_a_notebook_begins_with_its_title(path: Path) -> None:
+    """The first cell is prose under the one heading of the first level."""
+    prose = cells(read(path), "markdown")
+    assert source(read(path)["cells"][0]) == prose[0]
+    headings = [line for text in prose for line in text.splitlines() if line.startswith("# ")]
+    assert headings == [prose[0].splitlines()[0]]
+
+
+@each_notebook
+def test_cells_of_code_are_short(path: Path) -> None:
+    """Nobody has to scroll through code."""
+    for cell in cells(read(path), "code"):
+        assert 0 < len(cell.splitlines()) <= MOST_LINES, cell
+
+
+@each_notebook
+def test_who_knows_no_python_is_told_how_to_begin(path: Path) -> None:
+    """The first cell says which menu runs everything."""
+    first = cells(read(path), "markdown")[0]
+    assert "Run All Cells" in first
+    assert re.search(r"need no Python", first)
+
+
+@each_notebook
+def test_a_notebook_names_its_kernel_and_no_version(path: Path) -> None:
+    """JupyterLab need not ask which kernel to start, and no widget's state is kept."""
+    assert read(path)["metadata"] == METADATA
+
+
+def test_saved_outputs_are_what_running_gives(
+    saved_and_fresh: tuple[dict[str, Any], dict[str, Any]],
+) -> None:
+    """`python -m tests.notebooks.refresh` was run after the last change."""
+    saved, fresh = saved_and_fresh
+    for old, new in zip(saved["cells"], fresh["cells"], strict=True):
+        assert old == new, f"{source(old)}\n\nrun: python -m tests.notebooks.refresh"
+    assert saved == fresh
+
+
+@each_notebook
+def test_a_notebook_is_small_enough_for_a_slow_network(path: Path) -> None:
+    """Thirty pupils may open it at once."""
+    assert path.stat().st_size < MOST_BYTES
+
+
+@each_notebook
+def test_outputs_tell_nothing_of_the_machine(path: Path) -> None:
+    """No path of the machine on which a notebook was saved is in it."""
+    text = json.dumps(read(path), ensure_ascii=False)
+    for place in (str(ROOT), str(Path.home()), "/tmp/", "/home/", "site-packages"):
+        assert place not in text
+
+
+@each_notebook
+def test_links_lead_somewhere(path: Path) -> None:
+    """Every link to a file of this project has its file."""
+    links = [link for text in cells(read(path), "markdown") for link in LINK.findall(text)]
+    assert links
+    for link in links:
+        assert (FOLDER / link).exists(), link
+
+
+def test_every_question_is_followed_by_its_answer_and_its_check() -> None:
+    """A numbered question in prose, a cell for the answer, a cell that checks it."""
+    notebook = read(LESSON)
+    texts = [source(cell) for cell in notebook["cells"]]
+    places = [place for place, text in enumerate(texts) if text == ANSWER]
+    for number, place in enumerate(places, 1):
+        assert notebook["cells"][place - 1]["cell_type"] == "markdown"
+        assert f"**Question {number}.**" in texts[place - 1]
+        assert "check(my_answer, " in texts[place + 1]
+    assert len(places) == len(ANSWERS) == sum(text.count("**Question ") for text in texts)
+
+
+def test_an_open_question_asks_for_a_number(questions: list[Question]) -> None:
+    """As it is shipped, each check says what to do."""
+    for question in questions:
+        assert said(question, "...").startswith("Put a number in place of the three dots")
+
+
+def test_the_right_answer_is_accepted_and_no_other(questions: list[Question]) -> None:
+    """The rules themselves say what is right; it is what a person finds, and gets a reason."""
+    for question, right in zip(questions, ANSWERS, strict=True):
+        verdict = said(question, str(right))
+        assert verdict.startswith("Right. ")
+        assert len(verdict) > len("Right. \n")
+        for wrong in (0, right - 1, right + 1, right + 10, "'many'"):
+            reason = said(question, str(wrong)).removeprefix("Not quite. ")
+            assert reason == verdict.removeprefix("Right. ")
+
+
+def test_an_answer_in_quotes_counts(questions: list[Question]) -> None:
+    """Who writes a number as text has answered all the same."""
+    for question, right in zip(questions, ANSWERS, strict=True):
+        assert said(question, repr(str(right))).startswith("Right. ")
+
+
+def test_the_lesson_tells_rulings_as_rulings() -> None:
+    """Each rule that is ours, wholly or in part, has a place where the lesson says so."""
+    prose = " ".join(" ".join(cells(read(LESSON), "markdown")).split())
+    ours = {rule.id for rule in GAMES["wetlands"].rulebook.rules.values() if rule.has_ruling}
+    told = {
+        "setup-order": "Yellow the even ones is **our ruling**",
+        "first": "sits down as Purple (**our ruling**)",
+        "squares": "Where they lie is **our ruling**",
+        "throw-sticks": "That variant is **our ruling**",
+        "tamatu": "are not neighbours (**our ruling**)",
+        "kwakwani-full": "That the nearest one is meant is **our ruling**",
+        "wiwun-exit": "What a five does the source does not say. **Our ruling**",
+        "last-tamatu": "The source does not say. **Our ruling**: yes.",
+    }
+    assert set(told) == ours
+    for place in told.values():
+        assert place in prose
