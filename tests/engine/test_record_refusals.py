@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -148,6 +149,31 @@ def test_what_the_rules_refuse_is_told_with_its_place(path: str, value: Any, rea
     message = refusal(changed(path, value))
     assert reason in message
     assert len(message) < 300
+
+
+def places(written: Any, path: str = "") -> Iterator[str]:
+    """The path of everything in a record, as `changed` takes it."""
+    inside = written.items() if isinstance(written, dict) else enumerate(written)
+    for key, value in inside:
+        yield f"{path}{key}"
+        if isinstance(value, dict | list):
+            yield from places(value, f"{path}{key}.")
+
+
+ODD_VALUES = [True, -1, 10**30, 10**5000, 1.5, float("nan"), "", "\ud800", "x" * 9999, [], [[]], {}]
+
+
+@pytest.mark.parametrize("path", list(places(a_record())))
+def test_an_odd_value_anywhere_is_one_short_line(path: str) -> None:
+    """Whatever stands wherever, the record is refused in a short line, or it is a record."""
+    refused = []
+    for value in ODD_VALUES:
+        try:
+            record.timeline_of(changed(path, value), find_game)
+        except RecordError as error:
+            refused.append(str(error))
+    assert len(refused) >= len(ODD_VALUES) - 3
+    assert all(len(message) < 400 and "\n" not in message for message in refused)
 
 
 @pytest.mark.parametrize("value", [None, [], "record", 3, {}])

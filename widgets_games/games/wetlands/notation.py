@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from widgets_games.engine.errors import MoveTextError, PositionError
+from widgets_games.engine.errors import MoveTextError, PositionError, shown
 from widgets_games.games.wetlands.events import Advance, Airborne, Move, Pass, State, Throw
 from widgets_games.games.wetlands.path import (
     KWAKWANI,
@@ -49,8 +49,8 @@ def parse_move(text: str) -> Move:
         if origin <= LAST and (target <= LAST or advance[2] == "off"):
             return Advance(origin, target)
     raise MoveTextError(
-        f"{text!r} is not a move of Wetlands Crossing: a move is two domains from 1 to {LAST} as "
-        f"in '7-10', '26-off', 'pass', or 'throw 1' to 'throw 5'"
+        f"{shown(text)} is not a move of Wetlands Crossing: a move is two domains from 1 to {LAST} "
+        f"as in '7-10', '26-off', 'pass', or 'throw 1' to 'throw 5'"
     )
 
 
@@ -81,14 +81,14 @@ def parse_position(text: str) -> State:
     if len(fields) != 3:
         raise PositionError(
             f"a position has three parts with a space between (the domains, p or y to move, "
-            f"the throw or -), not {len(fields)}: {text!r}"
+            f"the throw or -), not {len(fields)}: {shown(text)}"
         )
     squares, to_move, throw = fields
     pieces = _parse_squares(squares)
     if to_move not in ("p", "y"):
-        raise PositionError(f"the player to move is p or y, not {to_move!r}")
+        raise PositionError(f"the player to move is p or y, not {shown(to_move)}")
     if throw not in ("-", "1", "2", "3", "4", "5"):
-        raise PositionError(f"the throw is 1 to 5, or - before it, not {throw!r}")
+        raise PositionError(f"the throw is 1 to 5, or - before it, not {shown(throw)}")
     off = (PIECES - pieces[0].bit_count(), PIECES - pieces[1].bit_count())
     if off == (PIECES, PIECES):
         raise PositionError("both sides have all their pieces off the board: only one can win")
@@ -102,10 +102,12 @@ def _airborne_text(carrier: str, piece: Airborne | None) -> str:
 def _parse_squares(squares: str) -> tuple[Bitboard, Bitboard]:
     rows = squares.split("/")
     if len(rows) != LAST // ROW_LENGTH:
-        raise PositionError(f"a board has three rows with / between, not {len(rows)}: {squares!r}")
+        raise PositionError(
+            f"a board has three rows with / between, not {len(rows)}: {shown(squares)}"
+        )
     for number, row in enumerate(rows, start=1):
         if len(row) != ROW_LENGTH:
-            raise PositionError(f"row {number} has {len(row)} domains instead of ten: {row!r}")
+            raise PositionError(f"row {number} has {len(row)} domains instead of ten: {shown(row)}")
     path = "".join(rows)
     for domain, letter in enumerate(path, start=1):
         if letter not in ".py":
