@@ -108,6 +108,7 @@ class EventList:
         options: list[tuple[str, Any]] = [("", None)]
         options += [(move_text(self._session, line[n]), n) for n in range(first, last + 1)]
         self._unfolded.options = options
+        self._unfolded.index = 0  # the same move can be chosen again
         show_if(self._unfolded, True)
 
     def _choose(self, change: Any) -> None:

@@ -66,7 +66,7 @@ class Header:
 
     def _status_text(self, on: Seat | None) -> str:
         """The status, the seat's name in it in bold."""
-        text = escape(self._session.game.status(self._session.frame.state))
+        text = escape(self._session.status)
         if on is None:
             return text
         name = escape(self._session.game.seat_name(on))

@@ -32,6 +32,7 @@ PHRASES: Final = {
     "looking-back": "{count} before the end.",
     "looking-back-open": "Looking back.",
     "inside-move": "Inside a move.",
+    "making": "{actor} is making the move {move}.",
     "throws": "{actor} throws.",
     "choose-move": "Click a piece, or choose:",
     "must-pass": "No piece may move.",

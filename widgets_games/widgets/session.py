@@ -69,6 +69,15 @@ class Session:
         return self.timeline.frame
 
     @property
+    def status(self) -> str:
+        """One sentence: what is to happen now, how the game ended, or which move is shown."""
+        step = self.frame.step
+        if step is None or self.timeline.at_decision:
+            return self.game.status(self.frame.state)
+        actor = self.game.seat_name(self.game.actor(step.before))
+        return phrase("making", actor=actor, move=self.game.move_text(step.move))
+
+    @property
     def actor(self) -> Seat | None:
         """Who makes the next move here; None inside a move and when the game is over."""
         state = self.frame.state

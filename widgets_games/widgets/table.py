@@ -266,11 +266,10 @@ class Table(ipywidgets.VBox):
         elif message is not None and message.kind == "note":
             self.bridge.announcement = message.text
         elif session.frame.event is None:
-            self.bridge.announcement = session.game.status(session.frame.state)
+            self.bridge.announcement = session.status
         else:
             told = str(session.game.rulebook.tell(session.frame.event))
-            status = session.game.status(session.frame.state)
-            self.bridge.announcement = f"{told} {status}"
+            self.bridge.announcement = f"{told} {session.status}"
 
     def _may_choose(self, place: Place) -> bool:
         """Whether a legal move goes on with that place."""

@@ -148,7 +148,7 @@ def _against_advance(state: State, move: Advance, five_leaves_wiwun: bool) -> It
     here = {"seat": seat, "origin": origin}
     there = {"enemy": 3 - seat, "target": target}
     if refused.exits >> origin & 1:
-        yield _objection("exits", "exits", origin, **here, exit=EXITS[origin], throw=throw)
+        yield _wrong_exit(state, origin)
     if refused.wiwun_exit >> origin & 1:
         yield _objection("wiwun-exit", "wiwun-exit", origin, **here)
     if refused.wiwun_stop >> origin & 1:
@@ -168,11 +168,25 @@ def _against_advance(state: State, move: Advance, five_leaves_wiwun: bool) -> It
         yield _objection(rule, rule, *run, **there, run=run)
 
 
+def _wrong_exit(state: State, origin: int) -> Objection:
+    return _objection(
+        "exits",
+        "exits",
+        origin,
+        seat=state.to_move,
+        origin=origin,
+        exit=EXITS[origin],
+        throw=state.throw,
+    )
+
+
 def _misreading(state: State, move: Advance) -> Objection:
     """Why a move is not one of the candidates at all."""
     seat = state.to_move
     own, enemy = state.sides
     origin, target = move
+    if own >> origin & 1 and origin in EXITS and target == OFF:
+        return _wrong_exit(state, origin)
     if own >> origin & 1:
         return _objection(
             "path",
