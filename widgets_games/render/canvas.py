@@ -20,7 +20,7 @@ from ipywidgets import Layout
 
 from widgets_games.engine.rulebook import Place
 from widgets_games.render.board import Board, Look, View
-from widgets_games.render.path_data import path_steps
+from widgets_games.render.outline import outline, short
 from widgets_games.render.scene import (
     AnyShape,
     At,
@@ -35,15 +35,7 @@ from widgets_games.render.scene import (
 from widgets_games.render.theme import FONT
 
 FLIGHT_MS: Final = 300
-_FULL_TURN: Final = round(2 * math.pi, 4)
 _ANCHORS: Final = {"start": "left", "middle": "center", "end": "right"}
-_PATH_COMMANDS: Final = {
-    "M": "moveTo",
-    "L": "lineTo",
-    "C": "bezierCurveTo",
-    "Q": "quadraticCurveTo",
-    "Z": "closePath",
-}
 
 
 @contextmanager
@@ -126,7 +118,7 @@ class Painter:
 
     def sleep(self, milliseconds: float) -> None:
         """Let the page show what was drawn so far."""
-        self._call("sleep", _short(milliseconds))
+        self._call("sleep", short(milliseconds))
 
     def draw(self, shapes: Iterable[AnyShape], x: float = 0, y: float = 0) -> None:
         """Draw shapes in order, moved by (x, y)."""
@@ -138,55 +130,29 @@ class Painter:
                 reference = SUPPLIES.path(shape.d)
                 self._ink(shape, ("fillPath", reference), ("strokePath", reference))
             else:
-                self._outline(shape)
+                for name, arguments in outline(shape):
+                    self._call(name, *arguments)
                 self._ink(shape, ("fill", "nonzero"), ("stroke",))
-
-    def _outline(self, shape: Rect | Ellipse | Path) -> None:
-        self._call("beginPath")
-        if isinstance(shape, Rect):
-            self._rect(shape)
-        elif isinstance(shape, Ellipse):
-            centre = _short(shape.x), _short(shape.y)
-            radii = _short(shape.rx), _short(shape.ry)
-            self._call("ellipse", *centre, *radii, 0, 0, _FULL_TURN)
-            self._call("closePath")
-        else:
-            for command, points in path_steps(shape.d):
-                self._call(_PATH_COMMANDS[command], *map(_short, points))
-
-    def _rect(self, rect: Rect) -> None:
-        left, top = _short(rect.x), _short(rect.y)
-        right, bottom = _short(rect.x + rect.w), _short(rect.y + rect.h)
-        radius = _short(min(rect.radius, rect.w / 2, rect.h / 2))
-        if not radius:
-            self._call("rect", left, top, _short(rect.w), _short(rect.h))
-            return
-        self._call("moveTo", _short(left + radius), top)
-        self._call("arcTo", right, top, right, bottom, radius)
-        self._call("arcTo", right, bottom, left, bottom, radius)
-        self._call("arcTo", left, bottom, left, top, radius)
-        self._call("arcTo", left, top, right, top, radius)
-        self._call("closePath")
 
     def _ink(
         self, shape: Rect | Ellipse | Path, fill: tuple[str, ...], stroke: tuple[str, ...]
     ) -> None:
-        self._set("global_alpha", _short(shape.alpha))
+        self._set("global_alpha", short(shape.alpha))
         if shape.fill is not None:
             self._set("fill_style", shape.fill)
             self._call(*fill)
         if shape.stroke:
             self._set("stroke_style", shape.stroke)
-            self._set("line_width", _short(shape.width))
+            self._set("line_width", short(shape.width))
             self._dash(shape.dash)
             self._call(*stroke)
 
     def _text(self, text: Text) -> None:
-        self._set("global_alpha", _short(text.alpha))
+        self._set("global_alpha", short(text.alpha))
         self._set("text_align", _ANCHORS[text.anchor])
-        self._set("font", f"{text.weight} {_short(text.size)}px {FONT}")
+        self._set("font", f"{text.weight} {short(text.size)}px {FONT}")
         self._set("fill_style", text.fill)
-        self._call("fillText", text.text, _short(text.x), _short(text.y))
+        self._call("fillText", text.text, short(text.x), short(text.y))
 
     def _place(self, at: At, x: float, y: float) -> None:
         wanted = (at, x, y)
@@ -197,12 +163,12 @@ class Painter:
         scale = at.scale * self._scale
         across, down = round(math.cos(turn) * scale, 5), round(math.sin(turn) * scale, 5)
         moved_x, moved_y = (at.x + x) * self._scale, (at.y + y) * self._scale
-        self._call("setTransform", across, down, -down, across, _short(moved_x), _short(moved_y))
+        self._call("setTransform", across, down, -down, across, short(moved_x), short(moved_y))
 
     def _dash(self, dash: tuple[float, ...]) -> None:
         if self._set_values["dash"] != dash:
             self._set_values["dash"] = dash
-            self._call("setLineDash", [_short(length) for length in dash])
+            self._call("setLineDash", [short(length) for length in dash])
 
     def _set(self, name: str, value: Any) -> None:
         if self._set_values.get(name) == value:
@@ -317,9 +283,3 @@ class CanvasBoard:
                 painter.draw(flight.piece, *flight.points[min(number, len(flight.points) - 1)])
             painter.sleep(flight_ms / count)
         painter.begin()
-
-
-def _short(value: float) -> float:
-    """A plain number of at most two decimals: what the page understands, as short as can be."""
-    rounded = round(float(value), 2)
-    return int(rounded) if rounded == int(rounded) else rounded

@@ -29,11 +29,11 @@ def exchange_arrows(geometry: Geometry, origin: Domain, domain: Domain) -> tuple
         return there, back
     (x0, y0), (x1, y1) = geometry.centre(origin), geometry.centre(domain)
     top, bottom = y0 + geometry.tile_h / 2 + 2, y1 - geometry.tile_h / 2 - 2
-    # The one that has to go further aside bends later: so they never cross.
-    level, lean = (top + bottom) / 2, math.copysign(9, x0 - x1)
+    level, side = (top + bottom) / 2, math.copysign(9, x1 - x0)
+    # Each goes aside near its start, the mover's on the side it moves to: so they never cross.
     return (
-        _swing((x0 - 9, top), (x1 - 9, bottom), level - lean),
-        _swing((x1 + 9, bottom), (x0 + 9, top), level + lean),
+        _swing((x0 + side, top), (x1 + side, bottom), level - 9),
+        _swing((x1 - side, bottom), (x0 - side, top), level + 9),
     )
 
 

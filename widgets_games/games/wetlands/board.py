@@ -35,6 +35,7 @@ from widgets_games.games.wetlands.pieces import (
     ghost,
     piece,
     piece_key,
+    seat_on,
     standing,
 )
 from widgets_games.games.wetlands.refusal import refusal
@@ -141,9 +142,8 @@ def _picked(kit: Kit, state: State, marks: Marks[Move]) -> Layers:
     for target in targets:
         under.extend(route(kit, origin, target, kit.theme.legal))
     under.extend(selected(kit, origin))
-    standing_there = state.pieces[0] | state.pieces[1]
     for target in targets:
-        seat = None if standing_there >> target & 1 else state.to_move
+        seat = None if seat_on(state, target) else state.to_move
         under.extend(landing(kit, target, seat))
     turns = frozenset[Domain]().union(*(turns_between(origin, target) for target in targets))
     return Layers(tuple(under), taken=frozenset(targets), turns=turns)
@@ -167,8 +167,7 @@ def _standing_on(state: State) -> frozenset[Domain]:
 def _pieces(kit: Kit, state: State, marks: Marks[Move]) -> Iterator[AnyShape]:
     """The pieces on the board, those further back first; a chosen one is lifted a little."""
     for domain in domains_of(state.pieces[0] | state.pieces[1]):
-        seat = 1 if state.pieces[0] >> domain & 1 else 2
-        lift = 4 if marks.picked[:1] == (domain,) else 0
+        seat, lift = seat_on(state, domain), 4 if marks.picked[:1] == (domain,) else 0
         yield from standing(kit, seat, At(*kit.geometry.foot(domain)), piece_key(domain), lift)
 
 
@@ -187,7 +186,7 @@ def _hovering(kit: Kit, state: State, hand: Airborne) -> Iterator[AnyShape]:
     seat, _, above = hand
     foot = At(*kit.geometry.foot(above))
     x, y = air(kit.geometry, state, above)
-    if (state.pieces[0] | state.pieces[1]) >> above & 1:
+    if seat_on(state, above):
         yield from piece(kit.seat(seat), kit.tokens.edge, seat, At(x, y), HAND_KEY)
     else:
         yield from standing(kit, seat, foot, HAND_KEY, foot.y - y)

@@ -28,7 +28,14 @@ from widgets_games.games.wetlands.events import (
 from widgets_games.games.wetlands.geometry import GRIP, HOVER, LIFT, PIECE_H, Geometry, Point
 from widgets_games.games.wetlands.kit import Kit
 from widgets_games.games.wetlands.path import OFF, Domain
-from widgets_games.games.wetlands.pieces import HAND_KEY, RAVEN_KEY, off_key, piece, piece_key
+from widgets_games.games.wetlands.pieces import (
+    HAND_KEY,
+    RAVEN_KEY,
+    off_key,
+    piece,
+    piece_key,
+    seat_on,
+)
 from widgets_games.games.wetlands.ways import evenly, way
 from widgets_games.render.scene import AnyShape, At, Flight
 
@@ -77,8 +84,7 @@ def grip(geometry: Geometry, above: Domain) -> Point:
 def air(geometry: Geometry, state: State, above: Domain) -> Point:
     """Where a piece is held above a domain: higher if another piece stands there."""
     x, y = geometry.foot(above)
-    standing = (state.pieces[0] | state.pieces[1]) >> above & 1
-    return x, y - (HOVER if standing else LIFT)
+    return x, y - (HOVER if seat_on(state, above) else LIFT)
 
 
 def _flight(kit: Kit, seat: int, line: list[Point], key: str) -> Flight:

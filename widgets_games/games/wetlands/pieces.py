@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from widgets_games.games.wetlands.events import State
 from widgets_games.games.wetlands.geometry import Point
 from widgets_games.games.wetlands.kit import Kit
 from widgets_games.games.wetlands.path import Domain
@@ -37,6 +38,12 @@ def piece_key(domain: Domain) -> str:
 def off_key(seat: int, number: int) -> str:
     """The key of the shapes of a piece in a tray, its number counted from 0."""
     return f"off-{seat}-{number}"
+
+
+def seat_on(state: State, domain: Domain) -> int:
+    """Whose piece stands on a domain, 0 if none does."""
+    purple, yellow = state.pieces
+    return 1 if purple >> domain & 1 else 2 if yellow >> domain & 1 else 0
 
 
 HAND_KEY: Final = "hand"

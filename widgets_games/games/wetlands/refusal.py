@@ -28,6 +28,7 @@ from widgets_games.games.wetlands.marks import (
     turns_between,
 )
 from widgets_games.games.wetlands.path import OFF, Domain
+from widgets_games.games.wetlands.pieces import seat_on
 from widgets_games.games.wetlands.sentences import LABELS
 from widgets_games.render.scene import AnyShape, Rect
 
@@ -72,7 +73,6 @@ def _refused_move(
     if origin >= target:
         return Layers()
     dam = places.get("dam")
-    standing = state.pieces[0] | state.pieces[1]
     under: list[AnyShape] = []
     if "safe" not in places:
         under.append(outlined(room(kit, target), colour, 3, DASHED))
@@ -80,7 +80,7 @@ def _refused_move(
         under.extend(blocked_route(kit, origin, target, dam))
     else:
         under.extend(route(kit, origin, target, colour, DOTTED))
-    ends = [origin] if target == OFF or standing >> target & 1 else [origin, target]
+    ends = [origin] if target == OFF or seat_on(state, target) else [origin, target]
     for domain in ends:
         under.extend(foot_ring(kit, kit.geometry.foot(domain), colour, 2.6, (5, 5)))
     return Layers(tuple(under), turns=turns_between(origin, target))
@@ -112,7 +112,7 @@ def _dam(kit: Kit, state: State, dam: tuple[Domain, ...]) -> Layers:  # noqa: AR
 
 
 def _tamatu(kit: Kit, state: State, run: tuple[Domain, ...]) -> Layers:
-    seat = 1 if state.pieces[0] >> run[0] & 1 else 2
+    seat = seat_on(state, run[0])
     name = label(kit, run, LABELS["tamatu"], kit.theme.ink)
     return Layers(
         tuple(cord(kit, run, seat)),

@@ -24,8 +24,8 @@ from widgets_games.games.wetlands.marks import (
     stacked,
     turns_between,
 )
-from widgets_games.games.wetlands.path import OFF, Domain, bitboard
-from widgets_games.games.wetlands.pieces import ghost
+from widgets_games.games.wetlands.path import OFF, Domain
+from widgets_games.games.wetlands.pieces import ghost, seat_on
 from widgets_games.games.wetlands.sentences import LABELS
 from widgets_games.games.wetlands.ways import way
 from widgets_games.render.scene import AnyShape, Path
@@ -114,8 +114,8 @@ def _ahead(kit: Kit, state: State, move: Advance, here: Domain) -> Layers:
         under.append(Path(line.data, stroke=kit.theme.paper, width=6.5))
         under.append(Path(line.data, stroke=kit.theme.ink, width=3, dash=DOTTED))
     under.extend(corners(box, kit.theme.ink))
-    raven = bitboard(state.raven.above) if state.raven else 0
-    if target != OFF and not (state.pieces[0] | state.pieces[1] | raven) >> target & 1:
+    carried = state.raven.above if state.raven else None
+    if target not in (OFF, carried) and not seat_on(state, target):
         under.extend(ghost(kit, seat, kit.geometry.foot(target)))
     return Layers(tuple(under), taken=frozenset((target,)), turns=turns_between(here, target))
 

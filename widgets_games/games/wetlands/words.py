@@ -7,8 +7,8 @@ from typing import Any
 
 from widgets_games.engine.rulebook import Sentence
 from widgets_games.games.wetlands.events import Advance, Event, Move, Pass, State, Throw
-from widgets_games.games.wetlands.notation import position_text
 from widgets_games.games.wetlands.path import OFF, Domain, domains_of
+from widgets_games.games.wetlands.pieces import seat_on
 from widgets_games.games.wetlands.rulebook import RULEBOOK
 from widgets_games.games.wetlands.sentences import CAPTIONS, DESCRIPTION, TRAYS, WORDING
 from widgets_games.render.board import Marks, View
@@ -41,10 +41,9 @@ def description(view: View[State, Move, Event]) -> str:
 
 def domain_label(state: State, domain: Domain) -> str:
     """A domain and who stands on it."""
-    for seat in (1, 2):
-        if state.pieces[seat - 1] >> domain & 1:
-            return say(DESCRIPTION["domain-piece"], domain=domain, seat=seat)
-    return say(DESCRIPTION["domain"], domain=domain)
+    seat = seat_on(state, domain)
+    key = "domain-piece" if seat else "domain"
+    return say(DESCRIPTION[key], domain=domain, seat=seat)
 
 
 def off_label(state: State, seat: int) -> str:
@@ -126,10 +125,8 @@ def _described_moves(marks: Marks[Move]) -> Iterator[str]:
 
 def picture(state: State) -> str:
     """The board in characters: three rows as they are drawn, the middle one from right to left."""
-    squares = position_text(state).split(" ")[0].split("/")
-    rows = (squares[0], squares[1][::-1], squares[2])
-    starts = ((1, 10), (20, 11), (21, 30))
+    rows = (range(1, 11), range(20, 10, -1), range(21, 31))
     return "\n".join(
-        f"{first:>2}  {' '.join(row)}  {last}"
-        for row, (first, last) in zip(rows, starts, strict=True)
+        f"{row[0]:>2}  {' '.join('.py'[seat_on(state, domain)] for domain in row)}  {row[-1]}"
+        for row in rows
     )
