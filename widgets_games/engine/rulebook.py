@@ -1,4 +1,4 @@
-"""What rules and explanations are made of: rules, sentences, objections and the rulebook that holds them.
+"""What rules and explanations are made of, and the rulebook that holds them.
 
 A sentence is one template with named fields, kept beside the rules and never glued from parts, so
 that it can be translated. It is formatted only when somebody reads it: most objections are never
@@ -94,7 +94,7 @@ class Sentence(NamedTuple):
 
 
 class Objection(NamedTuple):
-    """One reason against a move: the rule, the places it is about, and the sentence that says so."""
+    """One reason against a move: its rule, the places it is about, and the sentence for it."""
 
     rule: str
     places: tuple[Place, ...]

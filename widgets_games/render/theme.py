@@ -1,4 +1,4 @@
-"""The colours and type that all boards share; a game's drawing adds its own tokens beside its board."""
+"""The colours and type that all boards share; a game adds tokens of its own beside its board."""
 
 from __future__ import annotations
 
