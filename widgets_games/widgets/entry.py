@@ -7,12 +7,11 @@ from difflib import get_close_matches
 from os import PathLike
 from typing import Any
 
-from widgets_games.engine import record
 from widgets_games.engine.errors import OptionError
 from widgets_games.engine.game import Seat
 from widgets_games.engine.players import PLAYERS, Player
 from widgets_games.engine.timeline import Timeline
-from widgets_games.games import find_game
+from widgets_games.games import load, settled_game
 from widgets_games.render.board import AnyBoardGame, with_board
 from widgets_games.widgets.table import Table
 
@@ -42,9 +41,7 @@ def play(
             that it does not have, or a computer player that there is not.
         PositionError: the start is no position of the game.
     """
-    rules = find_game(game, players, options) if isinstance(game, str) else game
-    if not isinstance(game, str) and (players is not None or options):
-        raise OptionError("a game of your own has its players and switches set already")
+    rules = settled_game(game, players, options)
     first_state = None if start is None else rules.parse_position(start)
     chosen = {seat: _player(rules, seat, name) for seat, name in (seats or {}).items()}
     return Table(rules, Timeline(rules, first_state), chosen, rng_seed)
@@ -60,8 +57,7 @@ def replay(path: str | PathLike[str]) -> Table:
         StorageError: the file cannot be read.
         RecordError: it is no record of a game, or the rules refuse what it says.
     """
-    timeline = record.load(path, find_game)
-    timeline.go(0)
+    timeline = load(path)
     return Table(with_board(timeline.game), timeline)
 
 
