@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -23,7 +24,11 @@ SHOWN = (
     "4: Exchanged",
 )
 
+ROOT = Path(__file__).parents[2]
+
 CELL = """
+import sys
+sys.path.insert(0, {root!r})
 import ipywidgets
 from tests.games.wetlands.pictures import LOOKS, all_views
 from tests.games.wetlands.positions import GAME
@@ -69,7 +74,7 @@ COMPARE = """async ([selector, number, svg]) => {
 @pytest.mark.parametrize("look", ["light", "dark", "large"])
 def test_canvas_and_svg_are_the_same_picture(open_notebook: OpenNotebook, look: str) -> None:
     """To less than a twentieth of a step in the mean, nowhere more than a shade of an edge."""
-    page = open_notebook([CELL.format(look=look, shown=SHOWN)], drawn=False)
+    page = open_notebook([CELL.format(root=str(ROOT), look=look, shown=SHOWN)], drawn=False)
     page.wait_for_function(DRAWN, arg=[CANVAS, len(SHOWN)])
     views = all_views(LOOKS[look])
     for number, name in enumerate(SHOWN):

@@ -184,7 +184,7 @@ NORMAL: Final = Geometry(
     number_dy=13,
     name_dy=18.5,
     lowered=(frozenset(), 0),
-    exit_dy=11.5,
+    exit_dy=15.5,
     ends_x=42.5,
     emblem_dy=4,
     emblem_scale=0.94,
@@ -207,7 +207,7 @@ LARGE: Final = Geometry(
     number_dy=21,
     name_dy=23,
     lowered=(frozenset((KWAKWANI, LLANSAE)), 21),
-    exit_dy=16,
+    exit_dy=18,
     ends_x=35,
     emblem_dy=15.5,
     emblem_scale=0.86,
@@ -218,7 +218,7 @@ LARGE: Final = Geometry(
     tray_h=50,
     tray_piece=0.8,
     stick_scale=0.86,
-    type=Type(number=24, name=20, exit=19, ends=18, label=21, caption=22, title=20, throw=44),
+    type=Type(number=24, name=20, exit=17, ends=18, label=21, caption=22, title=20, throw=44),
 )
 
 NAMED_BELOW: Final = (SISSIRU, 26, KWAKWANI, 28, LLANSAE)
