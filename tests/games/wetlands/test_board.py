@@ -65,7 +65,7 @@ def test_every_event_is_marked(look: Look) -> None:
     """The picture of an event differs from that of the same state without it."""
     for frame in played_frames():
         if frame.event is not None:
-            still = View(Frame(frame.state, None, 0), look)
+            still: AnyView = View(Frame(frame.state, None, 0), look)
             assert not looks_the_same(BOARD.moving(View(frame, look)), BOARD.moving(still)), (
                 frame.event
             )
