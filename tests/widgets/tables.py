@@ -114,7 +114,7 @@ def whole_game(rng_seed: int = 4) -> Table:
 
 def shown(widget: Any) -> Iterator[Any]:
     """A widget and all that is in it, as far as a person sees it."""
-    if getattr(widget.layout, "display", None) == "none":
+    if "wg-hidden" in getattr(widget, "_dom_classes", ()):
         return
     yield widget
     children: Iterable[Any] = getattr(widget, "children", ())

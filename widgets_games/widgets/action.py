@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-import ipywidgets
-
 from widgets_games.engine.game import CHANCE
-from widgets_games.widgets.controls import Command, Do, box, button, html, show_if
 from widgets_games.widgets.html import block, chance_label
+from widgets_games.widgets.kit import Command, Kit, show_if
 from widgets_games.widgets.phrases import count_of, phrase
 from widgets_games.widgets.session import Session
 
@@ -22,32 +20,30 @@ class ActionRow:
 
     Args:
         session: the game at the table.
-        do: carries out commands.
+        kit: makes the widgets.
         open_branches: shows the tab of branches.
         play_again: starts a new game with the same rules and seats.
     """
 
     def __init__(
-        self, session: Session, do: Do, open_branches: Command, play_again: Command
+        self, session: Session, kit: Kit, open_branches: Command, play_again: Command
     ) -> None:
         self._session = session
-        self._do = do
-        self._text = html()
-        self._throw = button("Throw", lambda: do(session.throw), primary=True)
-        self._or = html()
-        self._or.value = '<span class="wg-or">or choose</span>'
+        self._text = kit.html()
+        self._throw = kit.button("Throw", session.throw, primary=True)
+        self._or = kit.html(value='<span class="wg-or">or choose</span>')
         self._results = [
-            button("", partial(self._choose_result, index)) for index in range(FEW_OUTCOMES)
+            kit.button("", partial(self._choose_result, index)) for index in range(FEW_OUTCOMES)
         ]
-        self._result_list = ipywidgets.Dropdown()
-        self._use_result = button("Use this", lambda: do(self._use_listed_result))
-        self._moves = ipywidgets.Dropdown(description="Move")
-        self._make = button("Make the move", lambda: do(self._make_listed), primary=True)
-        self._next = button("Next move", lambda: do(session.let_computer_move), primary=True)
-        self._to_end = button("To the end", lambda: do(session.last))
-        self._fork = button("Fork here …", lambda: do(open_branches))
-        self._from_start = button("Look at it from the start", lambda: do(session.first))
-        self._again = button("Play again", lambda: do(play_again), primary=True)
+        self._result_list = kit.choice("")
+        self._use_result = kit.button("Use this", self._use_listed_result)
+        self._moves = kit.choice("Move")
+        self._make = kit.button("Make the move", self._make_listed, primary=True)
+        self._next = kit.button("Next move", session.let_computer_move, primary=True)
+        self._to_end = kit.button("To the end", session.last)
+        self._fork = kit.button("Fork here …", open_branches)
+        self._from_start = kit.button("Look at it from the start", session.first)
+        self._again = kit.button("Play again", play_again, primary=True)
         self._groups: dict[str, list[Any]] = {
             "throw": [self._throw, self._or],
             "move": [self._moves, self._make],
@@ -55,8 +51,7 @@ class ActionRow:
             "back": [self._to_end, self._fork],
             "over": [self._from_start, self._again],
         }
-        self.widget = box(
-            ipywidgets.HBox,
+        self.widget = kit.row(
             [
                 self._text,
                 self._throw,
@@ -141,7 +136,7 @@ class ActionRow:
             self._offer(self._result_list, labels)
 
     def _choose_result(self, index: int) -> None:
-        self._do(lambda: self._session.throw(self._outcomes()[index]))
+        self._session.throw(self._outcomes()[index])
 
     def _use_listed_result(self) -> None:
         self._session.throw(self._result_list.value)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-import ipywidgets
-
 from widgets_games.engine.game import CHANCE
-from widgets_games.widgets.controls import Do, box, button, html, set_classes, show_if
 from widgets_games.widgets.html import block, chance_label
+from widgets_games.widgets.kit import Kit, Pool, set_classes, show_if
 from widgets_games.widgets.lines import AnyNode, Line, current_line, line_text, lines_of
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
@@ -18,15 +16,14 @@ from widgets_games.widgets.session import Session
 class ForkRow:
     """Other ways to go on after one node: other dice, or other moves."""
 
-    def __init__(self, session: Session, do: Do) -> None:
+    def __init__(self, session: Session, kit: Kit) -> None:
         self._session = session
-        self._do = do
         self._node: AnyNode = session.timeline.root
         self._moves: list[Any] = []
-        self._heading = html()
-        self._pool: list[Any] = []
-        self._row = box(ipywidgets.HBox, [], "wg-row")
-        self.widget = box(ipywidgets.VBox, [self._heading, self._row], "wg-fork")
+        self._heading = kit.html()
+        row = kit.row([], "wg-row")
+        self._pool = Pool(row, lambda index: kit.button("", partial(self._take, index)))
+        self.widget = kit.column([self._heading, row], "wg-fork")
 
     def update(self, node: AnyNode, made: Any) -> None:
         """Offer all that could follow a node; what did follow is shown, but cannot be chosen."""
@@ -37,29 +34,22 @@ class ForkRow:
         key = "fork-chance" if actor == CHANCE else "fork-move"
         text = phrase(key, actor=game.seat_name(actor), number=node.depth + 1)
         self._heading.value = block("wg-eyebrow", text)
-        missing = len(self._moves) - len(self._pool)
-        if missing > 0:
-            start = len(self._pool)
-            self._pool += [button("", partial(self._take, start + n)) for n in range(missing)]
-            self._row.children = self._pool
-        for index, made_button in enumerate(self._pool):
-            used = index < len(self._moves)
-            if used:
-                self._label(made_button, self._moves[index], made)
-            show_if(made_button, used)
+        offers = self._pool.take(len(self._moves))
+        for offer, move in zip(offers, self._moves, strict=True):
+            self._label(offer, move, made)
 
-    def _label(self, made_button: Any, move: Any, made: Any) -> None:
+    def _label(self, offer: Any, move: Any, made: Any) -> None:
         game = self._session.game
         is_chance = game.actor(self._node.state) == CHANCE
         text = game.move_text(move)
         if move == made:
             key = "fell" if is_chance else "was-made"
             text = phrase(key, move=chance_label(game, move) if is_chance else text)
-        made_button.description = text[:1].upper() + text[1:] if is_chance else text
-        made_button.disabled = move == made
+        offer.description = text[:1].upper() + text[1:] if is_chance else text
+        offer.disabled = move == made
 
     def _take(self, index: int) -> None:
-        self._do(lambda: self._session.make_after(self._node, self._moves[index]))
+        self._session.make_after(self._node, self._moves[index])
 
 
 class BranchesTab:
@@ -67,24 +57,22 @@ class BranchesTab:
 
     Args:
         session: the game at the table.
-        do: carries out commands.
+        kit: makes the widgets.
     """
 
-    def __init__(self, session: Session, do: Do) -> None:
+    def __init__(self, session: Session, kit: Kit) -> None:
         self._session = session
-        self._do = do
         self._lines: tuple[Line, ...] = ()
-        self._heading, self._fork_heading, self._note = html(), html(), html()
+        self._heading, self._fork_heading, self._note = kit.html(), kit.html(), kit.html()
         self._heading.value = block("wg-h", phrase("lines"))
         self._fork_heading.value = block("wg-h", phrase("fork-here"))
-        self._pool: list[Any] = []
-        self._list = box(ipywidgets.VBox, [], "wg-list")
-        self._forks = [ForkRow(session, do), ForkRow(session, do)]
-        self.widget = box(
-            ipywidgets.VBox,
+        line_list = kit.column([], "wg-list")
+        self._pool = Pool(line_list, lambda index: kit.button("", partial(self._open, index)))
+        self._forks = [ForkRow(session, kit), ForkRow(session, kit)]
+        self.widget = kit.column(
             [
                 self._heading,
-                self._list,
+                line_list,
                 self._fork_heading,
                 *(fork.widget for fork in self._forks),
                 self._note,
@@ -97,16 +85,8 @@ class BranchesTab:
         timeline = self._session.timeline
         self._lines = lines_of(timeline)
         here = current_line(timeline, self._lines)
-        missing = len(self._lines) - len(self._pool)
-        if missing > 0:
-            start = len(self._pool)
-            self._pool += [button("", partial(self._open, start + n)) for n in range(missing)]
-            self._list.children = self._pool
-        for index, made in enumerate(self._pool):
-            used = index < len(self._lines)
-            if used:
-                self._label(made, self._lines[index], here)
-            show_if(made, used)
+        for made, line in zip(self._pool.take(len(self._lines)), self._lines, strict=True):
+            self._label(made, line, here)
         self._offer_forks()
 
     def _label(self, made: Any, line: Line, here: Line) -> None:
@@ -139,7 +119,7 @@ class BranchesTab:
         if line.leaf is self._session.timeline.line[-1]:
             return
         node = line.first if line.label else self._branching_point()
-        self._do(lambda: self._session.stand_after(node))
+        self._session.stand_after(node)
 
     def _branching_point(self) -> AnyNode:
         """The last node that the shown line shares with the main line."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from os import PathLike
 from typing import Any
@@ -22,6 +22,7 @@ def play(
     *,
     seats: Mapping[Seat, str] | None = None,
     start: str | None = None,
+    moves: Sequence[str] = (),
     rng_seed: int | None = None,
     **options: Any,
 ) -> Table:
@@ -32,6 +33,7 @@ def play(
         players: how many play; the least the game allows if left out.
         seats: the seats that the computer plays, as in `{2: "greedy"}`; the others are people.
         start: a position to start from, as text.
+        moves: moves made already, as text; the table stands before the first of them.
         rng_seed: makes the dice fall the same way each time; left out, they fall as they will.
         options: the game's switches, as in `throw="sticks"`.
 
@@ -40,11 +42,16 @@ def play(
         OptionError: a switch, a value or a number of players the game does not have, or a seat
             that it does not have, or a computer player that there is not.
         PositionError: the start is no position of the game.
+        MoveTextError, IllegalMove: one of the moves is none, or the rules refuse it.
     """
-    rules = settled_game(game, players, options)
+    rules = with_board(settled_game(game, players, options))
     first_state = None if start is None else rules.parse_position(start)
     chosen = {seat: _player(rules, seat, name) for seat, name in (seats or {}).items()}
-    return Table(rules, Timeline(rules, first_state), chosen, rng_seed)
+    timeline = Timeline(rules, first_state)
+    for text in moves:
+        timeline.play(rules.parse_move(text))
+    timeline.go(0)
+    return Table(rules, timeline, chosen, rng_seed)
 
 
 def replay(path: str | PathLike[str]) -> Table:

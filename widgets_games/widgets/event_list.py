@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import ipywidgets
 
 from widgets_games.engine.game import CHANCE
-from widgets_games.widgets.controls import Do, box, button, set_classes, show_if
+from widgets_games.widgets.kit import Kit, set_classes, show_if
 from widgets_games.widgets.lines import AnyNode
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
@@ -71,18 +71,19 @@ class EventList:
 
     Args:
         session: the game at the table.
-        do: carries out commands.
+        kit: makes the widgets.
     """
 
-    def __init__(self, session: Session, do: Do) -> None:
+    def __init__(self, session: Session, kit: Kit) -> None:
         self._session = session
-        self._do = do
+        self._do = kit.do
+        self._fold: tuple[int, int] | None = None
         self._rows: list[Row] = []
-        self._pool = [button("", partial(self._click, index)) for index in range(POOL)]
-        self._unfolded = ipywidgets.Select(options=[], rows=8, description="Moves")
+        self._pool = [kit.button("", partial(self._click, index)) for index in range(POOL)]
+        self._unfolded = kit.make(ipywidgets.Select, options=[], rows=8, description="Moves")
         self._unfolded.observe(self._choose, "value")
         show_if(self._unfolded, False)
-        self.widget = box(ipywidgets.VBox, [*self._pool, self._unfolded], "wg-list")
+        self.widget = kit.column([*self._pool, self._unfolded], "wg-list")
 
     def update(self) -> None:
         """Show the rows there are now."""
@@ -93,15 +94,15 @@ class EventList:
                 made.description = self._rows[index].text
                 set_classes(made, self._rows[index].classes)
             show_if(made, used)
-        show_if(self._unfolded, False)
+        show_if(self._unfolded, self._fold is not None)
+        self._fold = None
 
     def _click(self, index: int) -> None:
         row = self._rows[index]
-        place, fold = row.place, row.fold
-        if place is not None:
-            self._do(lambda: self._session.go(place))
-        elif fold is not None:
-            self._unfold(*fold)
+        if row.place is not None:
+            self._session.go(row.place)
+        elif row.fold is not None:
+            self._unfold(*row.fold)
 
     def _unfold(self, first: int, last: int) -> None:
         line = self._session.timeline.line
@@ -109,7 +110,7 @@ class EventList:
         options += [(move_text(self._session, line[n]), n) for n in range(first, last + 1)]
         self._unfolded.options = options
         self._unfolded.index = 0  # the same move can be chosen again
-        show_if(self._unfolded, True)
+        self._fold = (first, last)
 
     def _choose(self, change: Any) -> None:
         if change.new is not None:

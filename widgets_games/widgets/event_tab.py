@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
-
-import ipywidgets
 
 from widgets_games.engine.game import CHANCE
 from widgets_games.engine.trace import Frame
-from widgets_games.widgets.controls import Do, box, html
 from widgets_games.widgets.event_list import EventList
 from widgets_games.widgets.html import block, odds_card, odds_line, rule_card
+from widgets_games.widgets.kit import Kit
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
 
@@ -21,14 +18,14 @@ class EventTab:
 
     Args:
         session: the game at the table.
-        do: carries out commands.
+        kit: makes the widgets.
     """
 
-    def __init__(self, session: Session, do: Do) -> None:
+    def __init__(self, session: Session, kit: Kit) -> None:
         self._session = session
-        self._telling = html()
-        self._list = EventList(session, do)
-        self.widget = box(ipywidgets.VBox, [self._telling, self._list.widget], "wg-event")
+        self._telling = kit.html()
+        self._list = EventList(session, kit)
+        self.widget = kit.column([self._telling, self._list.widget], "wg-event")
 
     def update(self) -> None:
         """Show the event there is now."""
@@ -57,7 +54,8 @@ def _before_first(session: Session) -> str:
     game, state = session.game, session.frame.state
     telling = block("wg-eyebrow", phrase("before-first"))
     telling += block("wg-say", phrase("nothing-yet", status=game.status(state)))
-    rules = [rule for rule in game.rulebook.rules.values() if rule.prose_only]
+    set_up_as_told = not session.timeline.starts_elsewhere
+    rules = [r for r in game.rulebook.rules.values() if r.prose_only and set_up_as_told]
     cards = "".join(rule_card(game.rulebook, rule) for rule in rules)
     if session.actor == CHANCE:
         cards = odds_card(game, game.odds(state), None, phrase("odds-title")) + cards
@@ -87,22 +85,3 @@ def _odds_before(session: Session) -> str:
     step = before.step
     actor = game.seat_name(game.turn_of(step.before))
     return odds_line(game, game.odds(step.before), step.move, phrase("odds-line", actor=actor))
-
-
-def plain_text(session: Session) -> str:
-    """The same for those who get no HTML."""
-    frame = session.frame
-    if frame.event is None:
-        return phrase("nothing-yet", status=session.game.status(frame.state))
-    rule = session.game.rulebook.cause(frame.event)
-    sentence = session.game.rulebook.tell(frame.event)
-    return f"{sentence} ({rule.title}: {rule.text})"
-
-
-def saved_html(session: Session, picture: str) -> str:
-    """A picture of the board and what is told of it, for a notebook without a kernel."""
-    description = escape(session.game.status(session.frame.state))
-    return (
-        f'<figure class="wg-saved"><img alt="{description}" src="{picture}" width="760">'
-        f"<figcaption>{event_html(session)}</figcaption></figure>"
-    )

@@ -9,8 +9,8 @@ import ipywidgets
 
 from widgets_games.engine.game import Seat
 from widgets_games.render.theme import Theme
-from widgets_games.widgets.controls import Do, box, html
 from widgets_games.widgets.html import seat_glyph
+from widgets_games.widgets.kit import Kit, show_if
 from widgets_games.widgets.session import Session
 
 
@@ -19,21 +19,20 @@ class Header:
 
     Args:
         session: the game at the table.
-        do: carries out commands.
+        kit: makes the widgets.
         setup: the set-up bar that the first switch opens.
     """
 
-    def __init__(self, session: Session, do: Do, setup: Any) -> None:
+    def __init__(self, session: Session, kit: Kit, setup: Any) -> None:
         self._session = session
-        self._game, self._seats, self._status = html(), html(), html("wg-line")
-        self.setup_toggle = ipywidgets.ToggleButton(description="Set up")
-        self.projector_toggle = ipywidgets.ToggleButton(description="Projector")
+        self._game, self._seats, self._status = kit.html(), kit.html(), kit.html("wg-line")
+        self.setup_toggle = kit.make(ipywidgets.ToggleButton, description="Set up")
+        self.projector_toggle = kit.make(ipywidgets.ToggleButton, description="Projector")
         self._setup = setup
-        self.setup_toggle.observe(lambda _: do(lambda: None), "value")
-        self.projector_toggle.observe(lambda _: do(self._project), "value")
-        toggles = box(ipywidgets.HBox, [self.setup_toggle, self.projector_toggle], "wg-toggles")
-        self.widget = box(
-            ipywidgets.GridBox,
+        self.setup_toggle.observe(lambda _: kit.do(lambda: None), "value")
+        self.projector_toggle.observe(lambda _: kit.do(self._project), "value")
+        toggles = kit.row([self.setup_toggle, self.projector_toggle], "wg-toggles")
+        self.widget = kit.grid(
             [self._game, self._seats, toggles, self._status, setup],
             "wg-head",
         )
@@ -45,7 +44,7 @@ class Header:
         """Show the session as it is now."""
         session = self._session
         game, state = session.game, session.frame.state
-        self._setup.layout.display = None if self.setup_toggle.value else "none"
+        show_if(self._setup, self.setup_toggle.value)
         self._game.value = f'<div class="wg-game">{escape(game.title)}</div>'
         on = self._seat_in_turn()
         seats = "".join(

@@ -54,9 +54,10 @@ def rule_card(rulebook: Rulebook, rule: Rule) -> str:
 
 
 def rule_line(rulebook: Rulebook, rule: Rule) -> str:
-    """A rule's title and badge on one line, as under an objection."""
-    origin = Origin.RULING if rule.has_ruling else Origin.SOURCE
-    return f'<span class="wg-rule">{escape(rule.title)} {badge(rulebook, origin)}</span>'
+    """A rule's title on one line, with a badge for each who says a part of it."""
+    origins = dict.fromkeys(statement.origin for statement in rule.statements)
+    badges = " ".join(badge(rulebook, origin) for origin in origins)
+    return f'<span class="wg-rule">{escape(rule.title)} {badges}</span>'
 
 
 def objection_text(rulebook: Rulebook, objection: Objection) -> str:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-import ipywidgets
-
-from widgets_games.widgets.controls import Do, box, button, html, show_if
 from widgets_games.widgets.html import objection_text
+from widgets_games.widgets.kit import Kit, show_if
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
 from widgets_games.widgets.values import Message
@@ -19,16 +17,16 @@ class MessagePlace:
 
     Args:
         session: the game at the table.
-        do: carries out commands.
+        kit: makes the widgets.
     """
 
-    def __init__(self, session: Session, do: Do) -> None:
+    def __init__(self, session: Session, kit: Kit) -> None:
         self._session = session
-        self._text = html()
-        self._retry = button("Try again", lambda: do(self._try_again))
-        self._dismiss = button("Dismiss", lambda: do(self._forget))
-        self._buttons = box(ipywidgets.HBox, [self._retry, self._dismiss], "wg-row")
-        self.widget = box(ipywidgets.VBox, [self._text, self._buttons], "wg-message")
+        self._text = kit.html()
+        self._retry = kit.button("Try again", self._try_again)
+        self._dismiss = kit.button("Dismiss", self._forget)
+        self._buttons = kit.row([self._retry, self._dismiss], "wg-row")
+        self.widget = kit.column([self._text, self._buttons], "wg-message")
 
     def update(self) -> None:
         """Show the message there is now."""

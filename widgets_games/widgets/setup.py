@@ -12,8 +12,8 @@ from widgets_games.engine.game import Seat, Switch
 from widgets_games.engine.players import PLAYERS, Player
 from widgets_games.games import GAMES, new_game
 from widgets_games.render.board import AnyBoardGame
-from widgets_games.widgets.controls import Do, box, button, html
 from widgets_games.widgets.html import block
+from widgets_games.widgets.kit import Kit
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
 
@@ -26,7 +26,7 @@ class SetUp:
 
     Args:
         session: the game at the table.
-        do: carries out commands.
+        kit: makes the widgets.
         start: starts a new game.
         open_record: opens the record of that path.
         save_record: saves the game under that path.
@@ -35,41 +35,37 @@ class SetUp:
     def __init__(
         self,
         session: Session,
-        do: Do,
+        kit: Kit,
         start: Callable[[AnyBoardGame], None],
         open_record: Callable[[str], None],
         save_record: Callable[[str], None],
     ) -> None:
         self._session = session
-        self._do = do
+        self._kit = kit
         names = {session.game.name: session.game.title} | {n: g.title for n, g in GAMES.items()}
-        self._game = ipywidgets.Dropdown(
-            description="Game",
-            options=[(title, name) for name, title in names.items()],
-            value=session.game.name,
+        games = [(title, name) for name, title in names.items()]
+        self._game = kit.choice("Game", games, session.game.name)
+        self._new = kit.button("New game", lambda: start(self.game()), primary=True)
+        self.look = kit.choice("Look", LOOKS, "auto")
+        self.look.observe(lambda _: kit.do(lambda: None), "value")
+        self.animate = kit.switch("Short animations", True)
+        self._path = kit.make(
+            ipywidgets.Combobox,
+            description="Record",
+            placeholder="my-game.json",
+            options=self._known_records(),
         )
-        self._new = button("New game", lambda: do(lambda: start(self.game())), primary=True)
-        self.look = ipywidgets.Dropdown(description="Look", options=LOOKS, value="auto")
-        self.look.observe(lambda _: do(lambda: None), "value")
-        self.animate = ipywidgets.Checkbox(description="Short animations", value=True, indent=False)
-        self._path = ipywidgets.Combobox(
-            description="Record", placeholder="my-game.json", options=self._known_records()
-        )
-        open_button = button("Open", lambda: do(lambda: open_record(self._path.value)))
-        save_button = button("Save this game", lambda: do(lambda: save_record(self._path.value)))
-        note = html()
-        note.value = block("wg-hint", phrase("setup-note"))
-        self._seat_bar = box(ipywidgets.HBox, [], "wg-bar")
-        self._game_bar = box(ipywidgets.HBox, [], "wg-bar")
-        record_bar = box(
-            ipywidgets.HBox,
+        open_button = kit.button("Open", lambda: open_record(self._path.value))
+        save_button = kit.button("Save this game", lambda: save_record(self._path.value))
+        note = kit.html(value=block("wg-hint", phrase("setup-note")))
+        self._seat_bar = kit.row([], "wg-bar")
+        self._game_bar = kit.row([], "wg-bar")
+        record_bar = kit.row(
             [self.look, self.animate, self._path, open_button, save_button],
             "wg-bar",
         )
         self._switches: dict[str, Any] = {}
-        self.widget = box(
-            ipywidgets.VBox, [self._game_bar, self._seat_bar, record_bar, note], "wg-setup"
-        )
+        self.widget = kit.column([self._game_bar, self._seat_bar, record_bar, note], "wg-setup")
         self.sit_down()
 
     def sit_down(self) -> None:
@@ -77,7 +73,7 @@ class SetUp:
         game = self._session.game
         self._game.value = game.name
         self._switches = {
-            switch.name: _switch_control(switch, game.options[switch.name])
+            switch.name: _switch_control(self._kit, switch, game.options[switch.name])
             for switch in game.switches
         }
         self._game_bar.children = [self._game, *self._switches.values(), self._new]
@@ -97,13 +93,10 @@ class SetUp:
             *((player.title, name) for name, player in PLAYERS.items()),
         ]
         player = self._session.players.get(seat)
-        control = ipywidgets.Dropdown(
-            description=self._session.game.seat_name(seat),
-            options=options,
-            value=PERSON if player is None else player.name,
-        )
+        name = PERSON if player is None else player.name
+        control = self._kit.choice(self._session.game.seat_name(seat), options, name)
         control.observe(
-            lambda change: self._do(lambda: self._seat_player(seat, change.new)), "value"
+            lambda change: self._kit.do(lambda: self._seat_player(seat, change.new)), "value"
         )
         return control
 
@@ -129,11 +122,8 @@ class SetUp:
         return tuple(path.as_posix() for path in found)
 
 
-def _switch_control(switch: Switch, value: Any) -> Any:
+def _switch_control(kit: Kit, switch: Switch, value: Any) -> Any:
     if switch.choices in ((True, False), (False, True)):
-        return ipywidgets.Checkbox(description=switch.label, value=value, indent=False)
-    return ipywidgets.Dropdown(
-        description=switch.label,
-        options=list(zip(switch.choice_labels, switch.choices, strict=True)),
-        value=value,
-    )
+        return kit.switch(switch.label, value)
+    options = list(zip(switch.choice_labels, switch.choices, strict=True))
+    return kit.choice(switch.label, options, value)

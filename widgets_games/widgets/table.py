@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import random
 import time
 import traceback
@@ -21,18 +20,18 @@ from widgets_games.engine.timeline import Timeline
 from widgets_games.games import find_game
 from widgets_games.render.board import AnyBoardGame, Look, View, with_board
 from widgets_games.render.canvas import CanvasBoard
-from widgets_games.render.svg import svg
 from widgets_games.render.theme import DARK, LIGHT, Theme
 from widgets_games.widgets.action import ActionRow
 from widgets_games.widgets.branches import BranchesTab
 from widgets_games.widgets.bridge import Bridge
-from widgets_games.widgets.controls import Command, box
-from widgets_games.widgets.event_tab import EventTab, plain_text, saved_html
+from widgets_games.widgets.event_tab import EventTab
 from widgets_games.widgets.header import Header
 from widgets_games.widgets.keyboard import Keyboard
+from widgets_games.widgets.kit import Command, Kit
 from widgets_games.widgets.lines import AnyTimeline
 from widgets_games.widgets.message import MessagePlace
 from widgets_games.widgets.phrases import phrase
+from widgets_games.widgets.saved import saved_bundle
 from widgets_games.widgets.session import Session
 from widgets_games.widgets.setup import SetUp
 from widgets_games.widgets.transport import Transport
@@ -69,33 +68,35 @@ class Table(ipywidgets.VBox):
         self._shown_at = -QUIET_SECONDS
         self.session = Session(game, timeline, players, random.Random(rng_seed))
         session = self.session
-        self._setup = SetUp(session, self.do, self.new_game, self.open_record, self.save_record)
-        self._header = Header(session, self.do, self._setup.widget)
-        self._action = ActionRow(session, self.do, self._open_branches, self._play_again)
-        self._transport = Transport(session, self.do, self._action)
-        self._message = MessagePlace(session, self.do)
-        self._event_tab = EventTab(session, self.do)
-        self._why_not_tab = WhyNotTab(session, self.do)
-        self._branches_tab = BranchesTab(session, self.do)
+        kit = Kit(self.do)
+        self._setup = SetUp(session, kit, self.new_game, self.open_record, self.save_record)
+        self._header = Header(session, kit, self._setup.widget)
+        self._action = ActionRow(session, kit, self._open_branches, self._play_again)
+        self._transport = Transport(session, kit, self._action)
+        self._message = MessagePlace(session, kit)
+        self._event_tab = EventTab(session, kit)
+        self._why_not_tab = WhyNotTab(session, kit)
+        self._branches_tab = BranchesTab(session, kit)
         self._keyboard = Keyboard(session)
         self.bridge = Bridge()
         self.bridge.on_msg(self._key)
         self.bridge.observe(lambda _: self.do(lambda: None), ["dark_page", "small_board"])
-        self._board_box = box(ipywidgets.VBox, [], "wg-board")
+        self._board_box = kit.column([], "wg-board")
         self._set_board()
-        self._tabs = ipywidgets.Tab(
-            [self._event_tab.widget, self._why_not_tab.widget, self._branches_tab.widget],
+        tabs = (self._event_tab, self._why_not_tab, self._branches_tab)
+        self._tabs = kit.make(
+            ipywidgets.Tab,
+            "wg-tabs",
+            children=[tab.widget for tab in tabs],
             titles=("This event", "Why not?", "Branches"),
         )
-        self._tabs.add_class("wg-tabs")
         self._tabs.observe(lambda _: self.do(lambda: None), "selected_index")
-        side = box(ipywidgets.VBox, [self._message.widget, self._tabs], "wg-side")
-        grid = box(
-            ipywidgets.GridBox,
+        side = kit.column([self._message.widget, self._tabs], "wg-side")
+        grid = kit.grid(
             [self._header.widget, self._board_box, self._transport.widget, side],
             "wg-grid",
         )
-        super().__init__([grid, ipywidgets.HTML(f"<style>{STYLE}</style>"), self.bridge])
+        super().__init__([grid, kit.html(value=f"<style>{STYLE}</style>"), self.bridge])
         self.add_class("wg")
         self.do(session.answer)
 
@@ -284,13 +285,7 @@ class Table(ipywidgets.VBox):
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """The table; and where no kernel runs, a picture of the board and what is told of it."""
         bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
-        game = self.session.game
-        drawn = svg(game.board.scene(View(self.session.frame, Look(LIGHT))), game.title)
-        picture = "data:image/svg+xml;base64," + base64.b64encode(drawn.encode()).decode()
-        bundle["image/svg+xml"] = drawn
-        bundle["text/html"] = saved_html(self.session, picture)
-        bundle["text/plain"] = f"{game.title}. {plain_text(self.session)}"
-        return bundle
+        return bundle | saved_bundle(self.session)
 
 
 def _written_path(path: str) -> str:

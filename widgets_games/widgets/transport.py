@@ -9,7 +9,7 @@ import ipywidgets
 
 from widgets_games.engine.game import CHANCE
 from widgets_games.widgets.action import ActionRow
-from widgets_games.widgets.controls import Do, box, button, html
+from widgets_games.widgets.kit import Kit
 from widgets_games.widgets.lines import current_line, lines_of
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
@@ -31,31 +31,35 @@ class Transport:
 
     Args:
         session: the game at the table.
-        do: carries out commands.
+        kit: makes the widgets.
         action: the action row, which stands above them.
     """
 
-    def __init__(self, session: Session, do: Do, action: ActionRow) -> None:
+    def __init__(self, session: Session, kit: Kit, action: ActionRow) -> None:
         self._session = session
-        self._where, self._ruler = html(), html()
-        self.slider = ipywidgets.IntSlider(
-            description="Place in the game", min=0, max=1, readout=False
+        self._where, self._ruler = kit.html(), kit.html()
+        self.slider = kit.make(
+            ipywidgets.IntSlider,
+            "wg-slider",
+            description="Place in the game",
+            min=0,
+            max=1,
+            readout=False,
         )
-        self.slider.add_class("wg-slider")
-        self.slider.observe(lambda change: do(lambda: session.go(change.new)), "value")
-        self._first = button("First", lambda: do(session.first))
-        self._back_move = button("« Move", lambda: do(session.previous_move))
-        self._back = button("‹ Event", lambda: do(session.previous_event))
-        self._next = button("Event ›", lambda: do(session.next_event), primary=True)
-        self._next_move = button("Move »", lambda: do(session.next_move))
-        self._last = button("Last", lambda: do(session.last))
-        self.play = ipywidgets.Play(min=0, max=1, interval=1000, show_repeat=False)
-        self.play.add_class("wg-play")
-        self.play.observe(lambda change: do(lambda: session.go(change.new)), "value")
-        self.speed = ipywidgets.Dropdown(description="Speed", options=SPEEDS, value=1000)
-        self.speed.observe(lambda change: do(lambda: self._set_speed(change.new)), "value")
-        hint = html()
-        hint.value = f'<div class="wg-hint">{escape(phrase("hint"))}</div>'
+        self.slider.observe(lambda change: kit.do(lambda: session.go(change.new)), "value")
+        self._first = kit.button("First", session.first)
+        self._back_move = kit.button("« Move", session.previous_move)
+        self._back = kit.button("‹ Event", session.previous_event)
+        self._next = kit.button("Event ›", session.next_event, primary=True)
+        self._next_move = kit.button("Move »", session.next_move)
+        self._last = kit.button("Last", session.last)
+        self.play = kit.make(
+            ipywidgets.Play, "wg-play", min=0, max=1, interval=1000, show_repeat=False
+        )
+        self.play.observe(lambda change: kit.do(lambda: session.go(change.new)), "value")
+        self.speed = kit.choice("Speed", SPEEDS, 1000)
+        self.speed.observe(lambda change: kit.do(lambda: self._set_speed(change.new)), "value")
+        hint = kit.html(value=f'<div class="wg-hint">{escape(phrase("hint"))}</div>')
         steps = [
             self._first,
             self._back_move,
@@ -64,15 +68,14 @@ class Transport:
             self._next_move,
             self._last,
         ]
-        self.widget = box(
-            ipywidgets.VBox,
+        self.widget = kit.column(
             [
                 action.widget,
                 self._where,
                 self.slider,
                 self._ruler,
-                box(ipywidgets.GridBox, steps, "wg-steps"),
-                box(ipywidgets.HBox, [self.play, self.speed, hint], "wg-playbar"),
+                kit.grid(steps, "wg-steps"),
+                kit.row([self.play, self.speed, hint], "wg-playbar"),
             ],
             "wg-transport",
         )

@@ -5,10 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-import ipywidgets
-
-from widgets_games.widgets.controls import Do, box, button, html, set_classes, show_if
 from widgets_games.widgets.html import block, objection_text
+from widgets_games.widgets.kit import Kit, Pool, set_classes, show_if
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
 from widgets_games.widgets.values import Moment
@@ -17,13 +15,13 @@ from widgets_games.widgets.values import Moment
 class CandidateRow:
     """One candidate: a button that shows it on the board, the verdict, and a button to make it."""
 
-    def __init__(self, session: Session, do: Do) -> None:
+    def __init__(self, session: Session, kit: Kit) -> None:
         self._session = session
         self._move: Any = None
-        self._show = button("", lambda: do(lambda: session.question(self._move)))
-        self._verdict = html()
-        self._make = button("Make it", lambda: do(self._make_move))
-        self.widget = box(ipywidgets.GridBox, [self._show, self._verdict, self._make], "wg-cand")
+        self._show = kit.button("", lambda: session.question(self._move))
+        self._verdict = kit.html()
+        self._make = kit.button("Make it", self._make_move)
+        self.widget = kit.grid([self._show, self._verdict, self._make], "wg-cand")
 
     def update(self, moment: Moment, move: Any) -> None:
         """Show a candidate of a moment."""
@@ -61,40 +59,29 @@ class WhyNotTab:
 
     Args:
         session: the game at the table.
-        do: carries out commands.
+        kit: makes the widgets.
     """
 
-    def __init__(self, session: Session, do: Do) -> None:
+    def __init__(self, session: Session, kit: Kit) -> None:
         self._session = session
-        self._do = do
-        self._heading = html()
-        self._pool: list[CandidateRow] = []
-        self.widget = box(ipywidgets.VBox, [self._heading], "wg-why")
+        self._heading = kit.html()
+        self.widget = kit.column([self._heading], "wg-why")
+        self._pool = Pool(self.widget, lambda _: CandidateRow(session, kit), lambda row: row.widget)
 
     def update(self) -> None:
         """Show the candidates there are now."""
         moment = self._session.moment
         if moment is None:
             self._heading.value = block("wg-eyebrow", phrase("no-candidates"))
-            candidates: list[Any] = []
-        else:
-            candidates = list(self._session.game.candidate_moves(moment.node.state))
-            self._heading.value = self._heading_html(moment, candidates)
-        self._grow(len(candidates))
-        for row, move in zip(self._pool, candidates, strict=False):
-            assert moment is not None
+            self._pool.take(0)
+            return
+        candidates = list(self._session.game.candidate_moves(moment.node.state))
+        self._heading.value = self._heading_html(moment, candidates)
+        for row, move in zip(self._pool.take(len(candidates)), candidates, strict=True):
             row.update(moment, move)
-        for index, row in enumerate(self._pool):
-            show_if(row.widget, index < len(candidates))
 
     def _heading_html(self, moment: Moment, candidates: list[Any]) -> str:
         game, state = self._session.game, moment.node.state
         legal = sum(1 for move in candidates if game.is_legal(state, move))
         counted = phrase("candidates", count=len(candidates), legal=legal)
         return block("wg-eyebrow", game.status(state)) + block("wg-h", counted)
-
-    def _grow(self, count: int) -> None:
-        missing = count - len(self._pool)
-        if missing > 0:
-            self._pool += [CandidateRow(self._session, self._do) for _ in range(missing)]
-            self.widget.children = [self._heading, *(row.widget for row in self._pool)]

@@ -1,0 +1,57 @@
+"""What a saved notebook shows of a table where no kernel runs: a picture, and its telling."""
+
+from __future__ import annotations
+
+import base64
+from html import escape
+from typing import Any
+
+from widgets_games.engine.rulebook import Origin, Rule, Rulebook
+from widgets_games.render.board import Look, View
+from widgets_games.render.svg import svg
+from widgets_games.render.theme import LIGHT
+from widgets_games.widgets.phrases import phrase
+from widgets_games.widgets.session import Session
+
+
+def saved_bundle(session: Session) -> dict[str, str]:
+    """The picture and its telling, by media type.
+
+    The HTML carries the picture as an image, since a notebook that is not trusted shows no other.
+    """
+    game = session.game
+    view: View[Any, Any, Any] = View(session.frame, Look(LIGHT))
+    picture = svg(game.board.scene(view), game.title)
+    source = "data:image/svg+xml;base64," + base64.b64encode(picture.encode()).decode()
+    description = escape(game.board.description(view), quote=True)
+    sentences = _told(session)
+    paragraphs = "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
+    return {
+        "image/svg+xml": picture,
+        "text/html": f'<img alt="{description}" src="{source}" width="760">{paragraphs}',
+        "text/plain": " ".join((f"{game.title}.", *sentences)),
+    }
+
+
+def _told(session: Session) -> tuple[str, ...]:
+    """What has happened, by which rule, and what is to happen now."""
+    event = session.frame.event
+    if event is None:
+        return (phrase("nothing-yet", status=session.status),)
+    rulebook = session.game.rulebook
+    return (str(rulebook.tell(event)), _rule_text(rulebook, rulebook.cause(event)), session.status)
+
+
+def _rule_text(rulebook: Rulebook, rule: Rule) -> str:
+    """A rule in plain text, each part with who says it."""
+    parts = (
+        phrase(
+            "told-by",
+            text=statement.text,
+            origin="from the source"
+            if statement.origin is Origin.SOURCE
+            else rulebook.ruling_badge,
+        )
+        for statement in rule.statements
+    )
+    return phrase("told-rule", title=rule.title, text=" ".join(parts))
