@@ -187,6 +187,8 @@ CAPTIONS: Final = {
     "may-move": "The ringed pieces may move.",
     "leads": "{origin:domain} → {target:domain}",
     "exchanges": "{origin:domain} → {target:domain}, an exchange",
+    "steals": "{origin:domain} → {target:domain}, a theft",
+    "to-raven": "{origin:domain} → {target:domain}, and back with the Raven",
     "stuck": "The piece on {origin:domain} has no legal move.",
 }
 """What is written below the board about the moves that are marked."""

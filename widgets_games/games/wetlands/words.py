@@ -7,7 +7,14 @@ from typing import Any
 
 from widgets_games.engine.rulebook import Sentence
 from widgets_games.games.wetlands.events import Advance, Event, Move, Pass, State, Throw
-from widgets_games.games.wetlands.path import OFF, Domain, domains_of
+from widgets_games.games.wetlands.path import (
+    KWAKWANI,
+    LAST,
+    OFF,
+    Bitboard,
+    Domain,
+    domains_of,
+)
 from widgets_games.games.wetlands.pieces import seat_on
 from widgets_games.games.wetlands.rulebook import RULEBOOK
 from widgets_games.games.wetlands.sentences import CAPTIONS, DESCRIPTION, TRAYS, WORDING
@@ -74,10 +81,18 @@ def _of_picked(view: View[State, Move, Event]) -> Iterator[tuple[str, str]]:
     moves = leading_from(view.marks)
     enemy = view.frame.state.pieces[2 - view.frame.state.to_move]
     for origin, target in moves:
-        key = "exchanges" if target != OFF and enemy >> target & 1 else "leads"
-        yield "legal", say(CAPTIONS[key], origin=origin, target=target)
+        yield "legal", say(CAPTIONS[_purpose(enemy, target)], origin=origin, target=target)
     if not moves:
         yield "", say(CAPTIONS["stuck"], origin=view.marks.picked[0])
+
+
+def _purpose(enemy: Bitboard, target: Domain) -> str:
+    """What a legal move is for: the key of its caption."""
+    if target == KWAKWANI:
+        return "to-raven"
+    if target == OFF or not enemy >> target & 1:
+        return "leads"
+    return "steals" if target == LAST else "exchanges"
 
 
 def _of_choices(marks: Marks[Move]) -> Iterator[tuple[str, str]]:
