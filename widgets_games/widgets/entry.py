@@ -16,7 +16,7 @@ from widgets_games.render.board import AnyBoardGame, with_board
 from widgets_games.widgets.table import Table
 
 
-def play(
+def play(  # noqa: PLR0913 - each is one thing that a teacher may want to set
     game: str | AnyBoardGame,
     players: int | None = None,
     *,
