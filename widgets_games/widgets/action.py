@@ -40,6 +40,7 @@ class ActionRow:
         self._moves = kit.choice("Move")
         self._make = kit.button("Make the move", self._make_listed, primary=True)
         self._next = kit.button("Next move", session.let_computer_move, primary=True)
+        self._play_out = kit.button("Play it out", session.play_out)
         self._to_end = kit.button("To the end", session.last)
         self._fork = kit.button("Fork here …", open_branches)
         self._from_start = kit.button("Look at it from the start", session.first)
@@ -47,7 +48,7 @@ class ActionRow:
         self._groups: dict[str, list[Any]] = {
             "throw": [self._throw, self._or],
             "move": [self._moves, self._make],
-            "computers": [self._next],
+            "computers": [self._next, self._play_out],
             "back": [self._to_end, self._fork],
             "over": [self._from_start, self._again],
         }
@@ -62,6 +63,7 @@ class ActionRow:
                 self._moves,
                 self._make,
                 self._next,
+                self._play_out,
                 self._to_end,
                 self._fork,
                 self._from_start,

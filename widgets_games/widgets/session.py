@@ -20,7 +20,7 @@ from widgets_games.engine.trace import Frame
 from widgets_games.render.board import AnyBoardGame, Marks
 from widgets_games.widgets.lines import AnyNode, AnyTimeline
 from widgets_games.widgets.phrases import phrase
-from widgets_games.widgets.values import Message, Moment
+from widgets_games.widgets.values import Message, Moment, moment_at
 
 
 class Session:
@@ -88,15 +88,7 @@ class Session:
     @property
     def moment(self) -> Moment | None:
         """The player's decision that "Why not?" is about; None when chance acts."""
-        node = self.timeline.node
-        actor = self.actor
-        if actor is not None and actor != CHANCE:
-            return Moment(node, self._made_after(node))
-        if node.step is None or node.parent is None:
-            return None
-        if self.game.actor(node.parent.state) == CHANCE:
-            return None
-        return Moment(node.parent, node.step.move)
+        return moment_at(self.timeline)
 
     @property
     def choices(self) -> tuple[Any, ...]:
@@ -212,6 +204,13 @@ class Session:
             self.timeline.play(move)
             self.trail = list(range(start + 1, self.timeline.place + 1))
 
+    def play_out(self) -> None:
+        """Let the computer's seats play to the end, and stay where the reader stands."""
+        place = self.timeline.place
+        while (move := self._computers_move()) is not None:
+            self.timeline.play(move)
+        self.go(place)
+
     def _computers_move(self) -> Any | None:
         actor = self.actor
         state = self.frame.state
@@ -302,9 +301,3 @@ class Session:
 
     def _continues(self, move: Any, path: tuple[Place, ...]) -> bool:
         return self.game.board.clicks(move)[: len(path)] == path
-
-    def _made_after(self, node: AnyNode) -> Any | None:
-        if self.timeline.at_end:
-            return None
-        following = self.timeline.line[node.depth + 1]
-        return following.step.move if following.step else None

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from widgets_games.engine.game import CHANCE
 from widgets_games.engine.rulebook import Objection
-from widgets_games.widgets.lines import AnyNode
+from widgets_games.widgets.lines import AnyNode, AnyTimeline
 
 
 @dataclass(frozen=True)
@@ -40,3 +41,21 @@ class Moment:
 
     node: AnyNode
     made: Any | None
+
+
+def moment_at(timeline: AnyTimeline) -> Moment | None:
+    """The decision ahead of the cursor if a player's is, else the one that led to its move."""
+    node, game = timeline.node, timeline.game
+    ahead = timeline.at_decision and game.outcome(node.state) is None
+    if ahead and game.actor(node.state) != CHANCE:
+        return Moment(node, _made_after(timeline, node))
+    if node.step is None or node.parent is None or game.actor(node.parent.state) == CHANCE:
+        return None
+    return Moment(node.parent, node.step.move)
+
+
+def _made_after(timeline: AnyTimeline, node: AnyNode) -> Any | None:
+    if timeline.at_end:
+        return None
+    following = timeline.line[node.depth + 1]
+    return following.step.move if following.step else None
