@@ -177,9 +177,7 @@ class Rulebook:
     def tell_shortly(self, events: Iterable[Event]) -> str:
         """What the events of a move come to, in the sentences that sum it up."""
         return " ".join(
-            str(self.tell(event))
-            for event in events
-            if self.tellings[type(event).__name__].sums_up
+            str(self.tell(event)) for event in events if self.tellings[type(event).__name__].sums_up
         )
 
     def cause(self, event: Event) -> Rule:

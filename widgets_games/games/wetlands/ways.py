@@ -112,9 +112,7 @@ def evenly(points: list[Point], count: int) -> tuple[Point, ...]:
         while at < len(points) - 2 and lengths[at + 1] < wanted:
             at += 1
         leg = lengths[at + 1] - lengths[at]
-        found.append(
-            _between(points[at], points[at + 1], _share(wanted - lengths[at], leg))
-        )
+        found.append(_between(points[at], points[at + 1], _share(wanted - lengths[at], leg)))
     return tuple(found)
 
 
