@@ -12,7 +12,6 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "notebooks"
-WIDGET: Final = "application/vnd.jupyter.widget-view+json"
 NOTEBOOKS: Final = tuple(sorted(FOLDER.glob("*.ipynb")))
 
 
@@ -69,13 +68,12 @@ def is_picture(output: Mapping[str, Any]) -> bool:
 
 
 def _kept(value: Any) -> dict[str, str]:
-    """What a saved notebook keeps of a value: its text, and one picture.
+    """What a saved notebook keeps of a value: its text, and the HTML with the picture in it.
 
-    With every picture twice, it would be slow to open where the network is. Of a table the bare
-    picture is kept; of an explanation the page, in which its sentences stand above the picture.
+    With every picture twice, it would be slow to open where the network is. The bare picture is
+    the one left out: what it shows is not told in words beside it, as it is in the HTML.
     """
     if not hasattr(value, "_repr_mimebundle_"):
         return {"text/plain": repr(value)}
     bundle = value._repr_mimebundle_()
-    picture = "image/svg+xml" if WIDGET in bundle else "text/html"
-    return {kind: bundle[kind] for kind in ("text/plain", picture) if kind in bundle}
+    return {kind: bundle[kind] for kind in ("text/plain", "text/html")}
