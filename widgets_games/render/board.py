@@ -37,6 +37,7 @@ class Marks(Generic[M]):
         refused: a move that was refused, None if none was.
         objections: why it was refused.
         focus: the place under the keyboard's cursor, None if it is elsewhere.
+        preview: whether to show what the picked move would do, or leave it to be guessed.
     """
 
     choices: tuple[M, ...] = ()
@@ -44,6 +45,7 @@ class Marks(Generic[M]):
     refused: M | None = None
     objections: tuple[Objection, ...] = ()
     focus: Place | None = None
+    preview: bool = True
 
 
 @dataclass(frozen=True, slots=True)
