@@ -64,6 +64,7 @@ PHRASES: Final = {
     "throw-first": "{actor} has to throw first: click the sticks or press Throw.",
     "step-on": "The board shows the middle of a move. Step to its end to make another move there.",
     "over": "The game is over at this place. Step back to try something else.",
+    "moves-waiting": "Run this cell to step through {count}.",
     "told-by": "{text} ({origin})",
     "told-rule": "{title}: {text}",
     "open": "open",

@@ -10,7 +10,7 @@ from widgets_games.engine.rulebook import Origin, Rule, Rulebook
 from widgets_games.render.board import Look, View
 from widgets_games.render.svg import svg
 from widgets_games.render.theme import LIGHT
-from widgets_games.widgets.phrases import phrase
+from widgets_games.widgets.phrases import count_of, phrase
 from widgets_games.widgets.session import Session
 
 
@@ -37,9 +37,14 @@ def _told(session: Session) -> tuple[str, ...]:
     """What has happened, by which rule, and what is to happen now."""
     event = session.frame.event
     if event is None:
-        return (phrase("nothing-yet", status=session.status),)
+        return (phrase("nothing-yet", status=session.status), *_waiting(session))
     rulebook = session.game.rulebook
     return (str(rulebook.tell(event)), _rule_text(rulebook, rulebook.cause(event)), session.status)
+
+
+def _waiting(session: Session) -> tuple[str, ...]:
+    moves = len(session.timeline.line) - 1
+    return (phrase("moves-waiting", count=count_of(moves, "move")),) if moves else ()
 
 
 def _rule_text(rulebook: Rulebook, rule: Rule) -> str:

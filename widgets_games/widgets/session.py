@@ -61,8 +61,6 @@ class Session:
         self.refused: Any | None = None
         self.objections: tuple[Objection, ...] = ()
 
-    # ------------------------------------------------------------------ what is to be seen
-
     @property
     def frame(self) -> Frame[Any, Any, Any]:
         """The state under the cursor and what has just happened."""
@@ -116,8 +114,6 @@ class Session:
         """Whether at least one seat is a person's."""
         return len(self.players) < self.game.players
 
-    # ------------------------------------------------------------------ stepping
-
     def go(self, place: int) -> None:
         """Stand on a place of the line."""
         self._step(partial(self.timeline.go, place))
@@ -159,8 +155,6 @@ class Session:
         """Show the line through a node and stand at the end of its step."""
         self._step(partial(self.timeline.stand_after, node))
 
-    # ------------------------------------------------------------------ making moves
-
     def throw(self, move: Any | None = None) -> None:
         """Let chance act: with this result, or with one drawn from the odds."""
         state = self.frame.state
@@ -178,7 +172,7 @@ class Session:
         try:
             made = self.timeline.play_after(node, move)
         except IllegalMove as error:
-            self._refuse(move, error.objections, str(error))
+            self._refuse(move, error.objections)
             return
         if known and len(node.children) > known:
             self.message = Message("note", phrase("fork-started"))
@@ -220,8 +214,6 @@ class Session:
         if actor == CHANCE:
             return self.game.odds(state).draw(self.dice)
         return player.choose(self.game, state, self.dice)
-
-    # ------------------------------------------------------------------ pointing at the board
 
     def click(self, place: Place) -> None:
         """A place was clicked, touched, or chosen with the keyboard."""
@@ -278,7 +270,7 @@ class Session:
             return
         move = candidates[0]
         objections = tuple(self.game.objections(state, move))
-        self._refuse(move, objections, " ".join(str(o.sentence) for o in objections))
+        self._refuse(move, objections)
 
     def question(self, move: Any) -> None:
         """Show a candidate of the moment on the board, with what the rules say of it."""
@@ -295,8 +287,9 @@ class Session:
         else:
             self.picked = self.game.board.clicks(move)[:-1]
 
-    def _refuse(self, move: Any, objections: tuple[Objection, ...], text: str) -> None:
+    def _refuse(self, move: Any, objections: tuple[Objection, ...]) -> None:
         self.refused, self.objections = move, objections
+        text = " ".join(str(objection.sentence) for objection in objections)
         self.message = Message("refused", text, objections)
 
     def _continues(self, move: Any, path: tuple[Place, ...]) -> bool:

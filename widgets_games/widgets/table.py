@@ -54,7 +54,6 @@ class Table(ipywidgets.VBox):
         timeline: a game already under way; a new one if left out.
         players: who plays each seat by itself; the seats left out are people.
         rng_seed: makes the dice fall the same way each time; left out, they fall as they will.
-        start_at_end: whether a game already under way is shown at its end.
     """
 
     def __init__(
