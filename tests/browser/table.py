@@ -1,0 +1,146 @@
+"""A table in a page: its parts, its places on the board, and what it says.
+
+A test keeps a session of its own beside the page, with the same dice: it is told every click and
+key that the page gets, and the table must say what it says.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import Locator, expect
+
+from widgets_games.engine.rulebook import Place
+from widgets_games.engine.timeline import Timeline
+from widgets_games.games import new_game
+from widgets_games.render.board import Look, View
+from widgets_games.render.theme import LIGHT
+from widgets_games.widgets.keyboard import Keyboard
+from widgets_games.widgets.session import Session
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+SMALL_BOARD = 640
+"""Shown narrower than so many pixels, the board is drawn with larger type."""
+
+_AT_PLACE = """place => {
+    const handle = document.querySelector('.wg-slider [role=slider]');
+    return handle && Number(handle.getAttribute('aria-valuenow')) === place;
+}"""
+
+_SETTLED = """() => {
+    const box = document.querySelector('.wg-board canvas').getBoundingClientRect();
+    const now = performance.now(), size = `${box.width} ${box.height}`;
+    if (size !== window.__size) [window.__size, window.__sized] = [size, now];
+    return now - window.__sized > 700;
+}"""
+
+_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+_CHANGE_THEME = """theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })
+    .then(() => null)"""
+
+_IS_DARK = "dark => document.body.dataset.jpThemeLight === String(!dark)"
+
+
+def play_cell(start: str | None = None, rng_seed: int = 1, **arguments: Any) -> str:
+    """The cell that opens a table, known as `table` in the notebook."""
+    given = {"start": start, "rng_seed": rng_seed, **arguments}
+    listed = ", ".join(f"{name}={value!r}" for name, value in given.items())
+    return f"from widgets_games import play\ntable = play('wetlands', {listed})\ntable"
+
+
+def same_session(start: str | None = None, rng_seed: int = 1) -> Session:
+    """A session that does what the table of `play_cell` does."""
+    game = new_game("wetlands")
+    first = None if start is None else game.parse_position(start)
+    return Session(game, Timeline(game, first), dice=random.Random(rng_seed))
+
+
+def button(page: Page, name: str) -> Locator:
+    """The table's button of exactly this name, if it is in sight."""
+    return page.locator(".wg").first.get_by_role("button", name=name, exact=True)
+
+
+def tab(page: Page, name: str) -> Locator:
+    """A tab of the inspector."""
+    return page.locator(".wg").first.get_by_role("tab", name=name, exact=True)
+
+
+def board(page: Page) -> Locator:
+    """The canvas that is in the page and takes mouse and keys."""
+    return page.locator(".wg-board canvas").first
+
+
+@contextmanager
+def dark_lab(page: Page) -> Iterator[None]:
+    """JupyterLab in its dark theme; it remembers the theme, so the light one is set again."""
+    _change_theme(page, "JupyterLab Dark", dark=True)
+    try:
+        yield
+    finally:
+        _change_theme(page, "JupyterLab Light", dark=False)
+
+
+def _change_theme(page: Page, theme: str, *, dark: bool) -> None:
+    page.evaluate(_CHANGE_THEME, theme)
+    page.wait_for_function(_IS_DARK, arg=dark)
+
+
+def wait_place(page: Page, place: int) -> None:
+    """Wait until the slider stands on a place of the game."""
+    page.wait_for_function(_AT_PLACE, arg=place, timeout=30_000)
+
+
+def wait_frames(page: Page) -> None:
+    """Wait until what was sent to the page is laid out and painted."""
+    page.evaluate(_FRAMES)
+
+
+def wait_settled(page: Page) -> None:
+    """Wait until the board has the size that suits its width in the page."""
+    page.wait_for_function(_SETTLED)
+
+
+def point_of(page: Page, session: Session, place: Place) -> tuple[float, float]:
+    """Where a place of the board is in the window."""
+    box = board(page).bounding_box()
+    assert box is not None
+    look = Look(LIGHT, large=box["width"] < SMALL_BOARD)
+    drawn = session.game.board
+    region = next(r for r in drawn.regions(View(session.frame, look)) if r.place == place)
+    scale = box["width"] / drawn.size(look)[0]
+    return (
+        box["x"] + (region.x + region.w / 2) * scale,
+        box["y"] + (region.y + region.h / 2) * scale,
+    )
+
+
+def click(page: Page, session: Session, place: Place) -> None:
+    """Click a place, in the page and in the session beside it."""
+    page.mouse.click(*point_of(page, session, place))
+    session.click(place)
+    expect_same(page, session)
+
+
+def press(page: Page, session: Session, key: str) -> None:
+    """Press a key of the board, in the page and in the session beside it."""
+    page.keyboard.press(key)
+    name = key.removeprefix("Shift+").replace("Space", " ")
+    command = Keyboard(session).command(name, shift=key.startswith("Shift+"))
+    assert command is not None
+    command()
+    expect_same(page, session)
+
+
+def expect_same(page: Page, session: Session) -> None:
+    """Wait until the table describes what the session has."""
+    view = View(session.frame, Look(LIGHT), session.marks)
+    described = session.game.board.description(view)
+    expect(board(page)).to_have_attribute("aria-label", described)
+    expect(page.locator(".wg-line").first).to_have_text(re.compile(re.escape(session.status)))
