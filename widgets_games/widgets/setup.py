@@ -10,10 +10,10 @@ import ipywidgets
 
 from widgets_games.engine.game import Seat, Switch
 from widgets_games.engine.players import PLAYERS, Player
-from widgets_games.games import GAMES, new_game
+from widgets_games.games import GAMES
 from widgets_games.render.board import AnyBoardGame
 from widgets_games.widgets.html import block
-from widgets_games.widgets.kit import Kit
+from widgets_games.widgets.kit import Kit, show_if
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
 
@@ -42,9 +42,10 @@ class SetUp:
     ) -> None:
         self._session = session
         self._kit = kit
-        names = {session.game.name: session.game.title} | {n: g.title for n, g in GAMES.items()}
-        games = [(title, name) for name, title in names.items()]
+        self._kinds = {**GAMES, session.game.name: type(session.game)}
+        games = [(kind.title, name) for name, kind in self._kinds.items()]
         self._game = kit.choice("Game", games, session.game.name)
+        self._game.observe(lambda change: kit.do(lambda: self._offer(change.new)), "value")
         self._new = kit.button("New game", lambda: start(self.game()), primary=True)
         self.look = kit.choice("Look", LOOKS, "auto")
         self.look.observe(lambda _: kit.do(lambda: None), "value")
@@ -64,6 +65,7 @@ class SetUp:
             [self.look, self.animate, self._path, open_button, save_button],
             "wg-bar",
         )
+        self._players: Any = None
         self._switches: dict[str, Any] = {}
         self.widget = kit.column([self._game_bar, self._seat_bar, record_bar, note], "wg-setup")
         self.sit_down()
@@ -72,20 +74,29 @@ class SetUp:
         """Offer the seats and switches of the game at the table."""
         game = self._session.game
         self._game.value = game.name
-        self._switches = {
-            switch.name: _switch_control(self._kit, switch, game.options[switch.name])
-            for switch in game.switches
-        }
-        self._game_bar.children = [self._game, *self._switches.values(), self._new]
+        self._offer(game.name)
         self._seat_bar.children = [self._seat(seat) for seat in range(1, game.players + 1)]
 
     def game(self) -> AnyBoardGame:
         """The game as it is chosen here."""
-        current = self._session.game
+        kind = self._kinds[self._game.value]
         options = {name: control.value for name, control in self._switches.items()}
-        if self._game.value == current.name:
-            return type(current)(current.players, **options)
-        return new_game(self._game.value)
+        return kind(self._players.value, **options)
+
+    def _offer(self, name: str) -> None:
+        """Offer the switches of a game, as they are set at the table if it is played there."""
+        kind, here = self._kinds[name], self._session.game
+        players, options = kind.player_counts[0], kind.check_options({})
+        if name == here.name:
+            players, options = here.players, {**here.options}
+        self._players = self._kit.choice("Players", kind.player_counts, players)
+        show_if(self._players, len(kind.player_counts) > 1)
+        self._switches = {
+            switch.name: _switch_control(self._kit, switch, options[switch.name])
+            for switch in kind.switches
+        }
+        controls = [self._game, self._players, *self._switches.values(), self._new]
+        self._game_bar.children = controls
 
     def _seat(self, seat: Seat) -> Any:
         options = [
