@@ -46,16 +46,23 @@ class Switch(NamedTuple):
     rule: str
 
     def check(self, value: Any) -> Any:
-        """The value, if the switch can take it.
+        """The value, if the switch can take it; a list stands for a tuple, which JSON has not.
 
         Raises:
             OptionError: it cannot.
         """
         for choice in self.choices:
-            if type(choice) is type(value) and choice == value:
+            if _is_alike(choice, value):
                 return choice
         allowed = ", ".join(repr(choice) for choice in self.choices)
         raise OptionError(f"switch {self.name} cannot be {shown(value)}: it takes one of {allowed}")
+
+
+def _is_alike(choice: Any, value: Any) -> bool:
+    if isinstance(choice, tuple) and isinstance(value, list | tuple):
+        return len(choice) == len(value) and all(map(_is_alike, choice, value))
+    # By the type too: True is 1 to Python, but not to a reader of records.
+    return type(choice) is type(value) and bool(choice == value)
 
 
 class Outcome(NamedTuple):
@@ -153,14 +160,22 @@ class Game(ABC, Generic[S, M, E, D]):
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise OptionError(f"{cls.title} has no switch {shown(name)}; its switches: {names}")
-        return {
-            name: switch.check(options.get(name, switch.default)) for name, switch in known.items()
-        }
+        given = {name: known[name].check(value) for name, value in options.items()}
+        return {**cls.defaults(given), **given}
+
+    @classmethod
+    def defaults(cls, options: Mapping[str, Any]) -> dict[str, Any]:  # noqa: ARG003
+        """The value of every switch that is left out.
+
+        Args:
+            options: the switches that are given; one that stands for several sets others.
+        """
+        return {switch.name: switch.default for switch in cls.switches}
 
     @property
     def changed_options(self) -> dict[str, Any]:
         """The switches that differ from their default, as records keep them."""
-        defaults = {switch.name: switch.default for switch in self.switches}
+        defaults = self.defaults(self.options)
         return {name: value for name, value in self.options.items() if value != defaults[name]}
 
     def seat_name(self, seat: Seat) -> str:
@@ -240,6 +255,10 @@ class Game(ABC, Generic[S, M, E, D]):
     @abstractmethod
     def status(self, state: S) -> str:
         """One sentence: what is to happen now, or how the game ended."""
+
+    def offered_moves(self, state: S) -> tuple[M, ...]:  # noqa: ARG002 - for games that have some
+        """Moves that are legal but never listed, as they need more than one person's word."""
+        return ()
 
     def appraise(self, state: S, seat: Seat) -> float:
         """How good a state looks for a seat, for players that look ahead; higher is better."""

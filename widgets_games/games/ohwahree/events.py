@@ -6,6 +6,7 @@ up, and in which sentence it is told.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from widgets_games.engine.game import Seat
@@ -75,11 +76,16 @@ class Sow(NamedTuple):
     direction: Direction
 
 
-class Pass(NamedTuple):
+# Two named tuples without fields would be equal.
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
     """A player's move who cannot play, with three or four players."""
 
 
-class Agree(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Agree:
     """All players agree that no further captures are possible."""
 
 
@@ -249,6 +255,12 @@ class SlamAnnulled(NamedTuple):
     pebbles: int
 
 
+class SlamStood(NamedTuple):
+    """The chain took every pebble the enemies had, which is allowed."""
+
+    seat: Seat
+
+
 class Banked(NamedTuple):
     """The captured pebbles went from the hand into the player's tray.
 
@@ -383,6 +395,7 @@ Event: TypeAlias = (
     | StoppedAtEmptied
     | StoppedAtFirstPebble
     | SlamAnnulled
+    | SlamStood
     | Banked
     | TurnEnded
     | Passed

@@ -45,3 +45,8 @@ def following(source: Pit, direction: Direction) -> Iterator[Pit]:
 def next_seat(seat: Seat, players: int) -> Seat:
     """Whose turn follows a player's, counterclockwise round the ring."""
     return seat % players + 1
+
+
+def previous_seat(seat: Seat, players: int) -> Seat:
+    """Whose turn came before a player's."""
+    return (seat - 2) % players + 1

@@ -1,0 +1,141 @@
+"""The rules of Oh-Wah-Ree as code: who moves, which moves, why not, and what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from widgets_games.engine.chance import Odds
+from widgets_games.engine.game import Game, Outcome, Seat
+from widgets_games.engine.rulebook import Objection
+from widgets_games.games.ohwahree import endings, legality
+from widgets_games.games.ohwahree.draft import Draft, apply
+from widgets_games.games.ohwahree.events import EndedByAgreement, Event, Move, Pass, Sow, State
+from widgets_games.games.ohwahree.ring import PEBBLES_A_PIT, PITS, arcs
+from widgets_games.games.ohwahree.rulebook import RULEBOOK
+from widgets_games.games.ohwahree.sentences import SEAT_NAMES
+from widgets_games.games.ohwahree.switches import PRESETS, SWITCHES, terms_of
+from widgets_games.games.ohwahree.turn import passing, turn
+
+
+class OhWahReeRules(Game[State, Move, Event, Draft]):
+    """The rules; the text of moves and positions and the drawing come on top of them."""
+
+    name = "ohwahree"
+    title = "Oh-Wah-Ree"
+    rules_version = 1
+    rulebook = RULEBOOK
+    switches = SWITCHES
+    player_counts = (2, 3, 4)
+    seat_names = SEAT_NAMES
+
+    def __init__(self, players: int | None = None, **options: Any) -> None:
+        super().__init__(players, **options)
+        self.terms = terms_of(self.players, self.options)
+        pits = (PEBBLES_A_PIT[self.players],) * PITS
+        self._start = State(pits, arcs(self.players), 1, (0,) * self.players, ((pits, 1),))
+
+    @classmethod
+    def defaults(cls, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The value of each switch that nobody sets: a preset sets several."""
+        return {**super().defaults(options), **PRESETS[options.get("preset")]}
+
+    def initial_state(self) -> State:
+        """Every pit holds the same number of pebbles, and Purple begins."""
+        return self._start
+
+    def actor(self, state: State) -> Seat:
+        """The player to move; nothing is left to chance."""
+        return state.to_move
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended: the scores are pebbles captured, in the Grand game pits owned."""
+        return endings.outcome(state, self.terms) if state.ended else None
+
+    def candidate_moves(self, state: State) -> Iterable[Move]:
+        """Every way to sow from a pit of one's own, and with several enemies the pass."""
+        return legality.candidate_moves(state, self.terms)
+
+    def offered_moves(self, state: State) -> tuple[Move, ...]:
+        """To agree that no further captures are possible."""
+        return () if state.ended else (legality.AGREE,)
+
+    def objections(self, state: State, move: Move) -> Iterator[Objection]:
+        """All reasons against a move, in the order of the rules."""
+        return legality.objections(state, move, self.terms)
+
+    def legal_decisions(self, state: State) -> tuple[Move, ...]:
+        """What the player may do."""
+        return legality.legal_decisions(state, self.terms)
+
+    def odds(self, state: State) -> Odds[Move]:  # noqa: ARG002 - there are none
+        """None: this game has no chance.
+
+        Raises:
+            ValueError: always.
+        """
+        raise ValueError(f"{self.title} leaves nothing to chance")
+
+    def events(self, state: State, move: Move) -> tuple[Event, ...]:
+        """A legal move unfolded."""
+        if isinstance(move, Sow):
+            events = turn(state, move, self.terms)
+        elif isinstance(move, Pass):
+            events = passing(state, self.terms)
+        else:
+            events = (EndedByAgreement(state.to_move),)
+        return events if type(events[-1]) not in endings.ENDS else self._closed(state, events)
+
+    # As they are: a method around each would cost more than what most events do.
+    thaw = staticmethod(Draft)
+    apply = staticmethod(apply)
+
+    def freeze(self, draft: Draft) -> State:
+        """The state a working copy stands for."""
+        return draft.state()
+
+    def settled(self, state: State) -> State:
+        """A position to start from; if the game is over there, as it stands at its end."""
+        ended = endings.end_of_position(state, self.terms)
+        return self.fold(state, self._closed(state, (ended,))) if ended else state
+
+    def totals(self, state: State) -> Mapping[str, int]:
+        """The pebbles: in the pits, in the hand, and captured."""
+        hand = state.hand.pebbles + state.hand.captured if state.hand else 0
+        return {"pebbles": sum(state.pits) + hand + sum(state.captured)}
+
+    def appraise(self, state: State, seat: Seat) -> float:
+        """How far a seat leads or lags: in pebbles, in the Grand game first of all in pits."""
+        worth = list(state.captured)
+        if self.options["grand"]:
+            owned = endings.pits_owned(state)
+            worth = [72 * pits + pebbles for pits, pebbles in zip(owned, worth, strict=True)]
+        own = worth.pop(seat - 1)
+        return float(own - max(worth))
+
+    def status(self, state: State) -> str:
+        """One sentence: what is to happen now, or how the game ended."""
+        key, fields = self._status_fields(state)
+        return str(self.rulebook.sentence(key, **fields))
+
+    def _closed(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """The events that end the game, and what follows its end."""
+        return (*events, *endings.closing(self.fold(state, events), self.terms))
+
+    def _status_fields(self, state: State) -> tuple[str, dict[str, Any]]:
+        seat = state.to_move
+        if state.hand:
+            return "capturing" if state.hand.captured else "sowing", state.hand._asdict()
+        if state.ended:
+            return self._result_fields(state)
+        sowings = legality.legal_sowings(state.pits, state.owners, seat, self.terms)
+        if not sowings:
+            return "must-pass", {"seat": seat}
+        return "to-move", {"seat": seat, "pits": len({move.pit for move in sowings})}
+
+    def _result_fields(self, state: State) -> tuple[str, dict[str, Any]]:
+        owned = endings.pits_owned(state)
+        leading = endings.leaders(owned, state.captured, self.terms)
+        key = "won" if len(leading) == 1 else "drawn"
+        fields = {"seat": leading[0], "seats": leading, "pebbles": state.captured, "pits": owned}
+        return f"{key}-grand" if self.options["grand"] else key, fields
