@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 import time
@@ -85,11 +86,12 @@ PROBE = """
 
 def browser_measures(rounds: int) -> Iterator[Result]:
     """Medians of so many clicks, the table's and the bare program's in turns."""
+    variables = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[1])}
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder) / "root"
         write_notebook(root / "speed.ipynb", ["import widgets_games.widgets.table", BARE, TABLE])
         with (
-            running_lab(sys.executable, root, Path(folder)) as lab,
+            running_lab(sys.executable, root, Path(folder), variables) as lab,
             sync_playwright() as playwright,
         ):
             browser = playwright.chromium.launch(
