@@ -1,0 +1,220 @@
+"""The drawing of Oh-Wah-Ree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from widgets_games.engine.rulebook import Place
+from widgets_games.games.ohwahree import words
+from widgets_games.games.ohwahree.asking import choosing, picked, picked_pit, refused
+from widgets_games.games.ohwahree.course import course_of
+from widgets_games.games.ohwahree.events import (
+    Banked,
+    Captured,
+    ChainCaptured,
+    Event,
+    Gathered,
+    Lifted,
+    Move,
+    Sow,
+    State,
+)
+from widgets_games.games.ohwahree.flight import flights
+from widgets_games.games.ohwahree.geometry import (
+    BUTTON,
+    BUTTON_TOUCH,
+    CENTRE_X,
+    GROOVE,
+    HALF,
+    HAND_TOUCH,
+    PAGE_W,
+    RIM,
+    TOUCH,
+)
+from widgets_games.games.ohwahree.groove import groove
+from widgets_games.games.ohwahree.ground import ground
+from widgets_games.games.ohwahree.hand import hand
+from widgets_games.games.ohwahree.hand import stencils as hand_stencils
+from widgets_games.games.ohwahree.happening import happening
+from widgets_games.games.ohwahree.kit import Kit, kit_of
+from widgets_games.games.ohwahree.links import chain, tag
+from widgets_games.games.ohwahree.middle import middle
+from widgets_games.games.ohwahree.pebbles import stencils as pebble_stencils
+from widgets_games.games.ohwahree.picture import Picture
+from widgets_games.games.ohwahree.pits import badges, heaps, inside, letters, owners, rings, tabs
+from widgets_games.games.ohwahree.ring import CLOCKWISE, COUNTERCLOCKWISE, LETTERS, Pit
+from widgets_games.games.ohwahree.rules import OhWahReeRules
+from widgets_games.games.ohwahree.trays import names, totals, trays
+from widgets_games.render.arcs import Point
+from widgets_games.render.board import Board, Look, View
+from widgets_games.render.caption import CaptionRoom, caption
+from widgets_games.render.scene import AnyShape, Ellipse, Flight, Region
+
+BUTTONS = {"+": COUNTERCLOCKWISE, "-": CLOCKWISE}
+HAND_PLACE = "hand"
+
+
+class OhWahReeBoard(Board[State, Move, Event]):
+    """The ring of twelve pits, the owners' markers round it, the hand in its middle.
+
+    Args:
+        rules: what is played; they foresee what a picked move would do.
+    """
+
+    def __init__(self, rules: OhWahReeRules) -> None:
+        self._rules = rules
+
+    def size(self, look: Look) -> tuple[float, float]:
+        """Width and height of the picture."""
+        return PAGE_W, kit_of(look).geometry.page_h
+
+    def ground(self, look: Look) -> tuple[AnyShape, ...]:
+        """What never moves."""
+        return tuple(ground(kit_of(look), self._rules.players))
+
+    def stencils(self, look: Look) -> tuple[AnyShape, ...]:
+        """The pebbles and the hand: what a step draws with gradients and reused paths."""
+        kit = kit_of(look)
+        return (*pebble_stencils(kit), *hand_stencils(kit))
+
+    def moving(self, view: View[State, Move, Event]) -> tuple[AnyShape, ...]:
+        """What a step can change."""
+        kit, state = kit_of(view.look), view.frame.state
+        picture = self._picture(view)
+        return (
+            *owners(kit, state, picture.change),
+            *trays(kit, state, _come(view.frame.event)),
+            *totals(kit, state, picture),
+            *names(kit, state, self._rules.options["grand"]),
+            *heaps(kit, state, picture),
+            *inside(kit, picture),
+            *rings(kit, picture),
+            *chain(kit, picture),
+            *badges(kit, state, picture),
+            *letters(kit, picture),
+            *tabs(kit, picture),
+            *groove(kit, picture),
+            *_middle(kit, view, picture),
+            *(tag(kit, picture.tag) if picture.tag else ()),
+            *caption(
+                tuple(words.remarks(view, self._rules.events)),
+                _caption_room(kit),
+                kit.theme,
+                kit.tokens.edge,
+            ),
+            *_focus(kit, view),
+        )
+
+    def regions(self, view: View[State, Move, Event]) -> tuple[Region, ...]:
+        """The pits in the order of the ring, the two directions, the hand."""
+        kit, state = kit_of(view.look), view.frame.state
+        pit = picked_pit(view.marks)
+        return (
+            *(
+                _square(letter, kit.geometry.pit(pit), TOUCH, words.pit_label(state, pit))
+                for pit, letter in enumerate(LETTERS)
+            ),
+            *(
+                _square(
+                    sign,
+                    kit.geometry.button(pit, direction),
+                    BUTTON_TOUCH,
+                    words.button_label(direction),
+                )
+                for sign, direction in BUTTONS.items()
+            ),
+            _square(HAND_PLACE, kit.geometry.centre, HAND_TOUCH, words.hand_label(state)),
+        )
+
+    def flights(self, view: View[State, Move, Event]) -> tuple[Flight, ...]:
+        """The way of the pebbles that the event moved."""
+        return tuple(flights(kit_of(view.look), view.frame))
+
+    def description(self, view: View[State, Move, Event]) -> str:
+        """The picture in words."""
+        return words.description(view, self._rules.events)
+
+    def text(self, view: View[State, Move, Event]) -> str:
+        """The pits as they are drawn, in two rows of six: letter, pebbles, owner."""
+        return words.text(view.frame.state)
+
+    def clicks(self, move: Move) -> tuple[Place, ...]:
+        """A pit and the direction, or the pit once more where there is none to choose."""
+        if not isinstance(move, Sow):
+            return (HAND_PLACE,)
+        letter = LETTERS[move.pit]
+        if not self._rules.terms.chosen:
+            return letter, letter
+        return letter, "-" if move.direction == CLOCKWISE else "+"
+
+    def _picture(self, view: View[State, Move, Event]) -> Picture:
+        """One idea at a time: what was refused, else what was picked, else what has happened."""
+        marks, state = view.marks, view.frame.state
+        if marks.refused is not None:
+            places = [place for objection in marks.objections for place in objection.places]
+            return refused(marks.refused, tuple(places))
+        pit = picked_pit(marks)
+        if pit is not None:
+            return picked(state, marks, pit, self._rules.events)
+        picture = happening(view.frame, marks.preview)
+        choosing(picture, state, marks)
+        return picture
+
+
+def _middle(kit: Kit, view: View[State, Move, Event], picture: Picture) -> Iterator[AnyShape]:
+    holding = view.frame.state.hand
+    if holding is None or picture.lines:
+        yield from middle(kit, picture)
+        return
+    yield from hand(kit, holding, _pointing(view), picture.hand_label, _taken(view.frame.event))
+
+
+def _pointing(view: View[State, Move, Event]) -> Pit:
+    """The pit that the hand gives to or takes from."""
+    frame = view.frame
+    assert frame.state.hand is not None
+    links = course_of(frame.step.events[: frame.index]).links if frame.step else ()
+    return links[-1].pit if links else frame.state.hand.last
+
+
+def _taken(event: Event | None) -> int:
+    """How many pebbles have just come into the hand."""
+    return event.pebbles if isinstance(event, Lifted | Captured | ChainCaptured) else 0
+
+
+def _come(event: Event | None) -> tuple[int, int]:
+    """Into whose tray how many pebbles have just come."""
+    return (event.seat, event.pebbles) if isinstance(event, Banked | Gathered) else (0, 0)
+
+
+def _caption_room(kit: Kit) -> CaptionRoom:
+    geometry = kit.geometry
+    left, width = CENTRE_X - HALF + 2, 2 * HALF - 4
+    return CaptionRoom(
+        left, geometry.caption_y, width, geometry.caption_leading, geometry.type.caption
+    )
+
+
+def _square(place: Place, middle: Point, half: float, label: str) -> Region:
+    x, y = middle
+    return Region(place, x - half, y - half, 2 * half, 2 * half, label)
+
+
+def _focus(kit: Kit, view: View[State, Move, Event]) -> Iterator[AnyShape]:
+    """The keyboard's cursor: a double line round the place."""
+    place, geometry = view.marks.focus, kit.geometry
+    if not isinstance(place, str):
+        return
+    if place in LETTERS:
+        yield from _cursor(kit, geometry.pit(LETTERS.index(place)), RIM + 8)
+    elif place in BUTTONS:
+        pit = picked_pit(view.marks)
+        yield from _cursor(kit, geometry.button(pit, BUTTONS[place]), BUTTON + 5)
+    elif place == HAND_PLACE:
+        yield from _cursor(kit, geometry.centre, GROOVE - 8)
+
+
+def _cursor(kit: Kit, middle: Point, radius: float) -> Iterator[AnyShape]:
+    yield Ellipse(*middle, radius, radius, stroke=kit.theme.paper, width=6)
+    yield Ellipse(*middle, radius - 3, radius - 3, stroke=kit.theme.focus, width=1.2)
+    yield Ellipse(*middle, radius, radius, stroke=kit.theme.focus, width=3.4)

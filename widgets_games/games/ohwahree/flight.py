@@ -1,0 +1,85 @@
+"""How pebbles come to lie where a frame shows them: one in flight, or a captured heap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from widgets_games.engine.trace import Frame
+from widgets_games.games.ohwahree.events import (
+    Banked,
+    Captured,
+    ChainCaptured,
+    Event,
+    Gathered,
+    Lifted,
+    Move,
+    Sown,
+    SownAgain,
+    State,
+)
+from widgets_games.games.ohwahree.geometry import HEAP_OUT, PLATE, RING, SPOUT, angle
+from widgets_games.games.ohwahree.hand import TAKEN_KEY
+from widgets_games.games.ohwahree.kit import Kit
+from widgets_games.games.ohwahree.pebbles import Pebble, flying
+from widgets_games.games.ohwahree.pits import NEWEST_KEY, pebbles_in
+from widgets_games.games.ohwahree.trays import BANKED_KEY, corner_of
+from widgets_games.render.arcs import Point
+from widgets_games.render.scene import Flight
+
+POINTS: Final = 8
+"""How many pictures a flight has: a sowing is many flights, each a part of one message."""
+_HEAP: Final = 3
+"""A captured heap in flight is drawn as so many pebbles at most."""
+
+
+def flights(kit: Kit, frame: Frame[State, Move, Event]) -> Iterator[Flight]:
+    """The way of what the frame's event moved."""
+    geometry = kit.geometry
+    match frame.event:
+        case Lifted(pit=pit, pebbles=pebbles):
+            way = geometry.pit(pit, RING + HEAP_OUT), geometry.centre
+            yield _flight(kit, pit, pebbles, way, TAKEN_KEY)
+        case Sown(pit=pit) | SownAgain(pit=pit):
+            fallen = pebbles_in(kit, pit, frame.state.pits[pit])[-1]
+            spout = geometry.on_ray(SPOUT - 8, angle(pit))
+            yield _flown((fallen,), (spout, (fallen.x, fallen.y)), NEWEST_KEY, kit)
+        case Captured(pit=pit, pebbles=pebbles) | ChainCaptured(pit=pit, pebbles=pebbles):
+            way = geometry.pit(pit, RING + HEAP_OUT), geometry.centre
+            yield _flight(kit, pit, pebbles, way, TAKEN_KEY)
+        case Banked(seat, pebbles, _):
+            plate = geometry.corner(corner_of(frame.state, seat), PLATE - 34)
+            yield _flight(kit, 0, pebbles, (geometry.centre, plate), BANKED_KEY)
+        case Gathered(seat, pit, pebbles, _):
+            plate = geometry.corner(corner_of(frame.state, seat), PLATE - 34)
+            way = geometry.pit(pit, RING + HEAP_OUT), plate
+            yield _flight(kit, pit, pebbles, way, BANKED_KEY)
+        case _:
+            return
+
+
+def _flight(kit: Kit, look: int, count: int, way: tuple[Point, Point], key: str) -> Flight:
+    """A heap on its way."""
+    beside = ((0, 0), (15, -9), (-7, -16))
+    heap = [
+        Pebble(x, y, look * 7 + number * 11)
+        for number, (x, y) in enumerate(beside[: min(count, _HEAP)])
+    ]
+    return _flown(heap, way, key, kit)
+
+
+def _flown(heap: Sequence[Pebble], way: tuple[Point, Point], key: str, kit: Kit) -> Flight:
+    """Pebbles that keep their places about the first one."""
+    (x0, y0), (x1, y1) = way
+    first = heap[0]
+    piece = tuple(
+        shape
+        for pebble in heap
+        for shape in flying(kit, pebble._replace(x=pebble.x - first.x, y=pebble.y - first.y))
+    )
+    points = []
+    for number in range(1, POINTS + 1):
+        share = number / POINTS
+        share = share * share * (3 - 2 * share)
+        points.append((round(x0 + (x1 - x0) * share, 1), round(y0 + (y1 - y0) * share, 1)))
+    return Flight(piece, tuple(points), frozenset((key,)))

@@ -1,0 +1,189 @@
+"""Where everything is on the page, in board units, in the normal and in the large size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from widgets_games.games.ohwahree.ring import Pit
+from widgets_games.render.arcs import Point, polar
+
+PAGE_W: Final = 720
+CENTRE_X: Final = PAGE_W / 2
+HALF: Final = 330
+"""Half the side of the wooden board."""
+CORNER: Final = 40
+FIRST_ANGLE: Final = 195
+ANGLE_STEP: Final = 30
+RING: Final = 226
+"""How far the middle of a pit is from the middle of the board; so are the following."""
+RIM: Final = 51
+FLOOR: Final = 46
+BAND: Final = 300
+BAND_W: Final = 19
+MARKER: Final = 13.5
+BADGE: Final = 176
+LETTER: Final = 143
+GROOVE: Final = 97
+TAB_TURN: Final = -42
+"""How far round the rim a tab sits, from the rim's outermost point."""
+HAND: Final = 47
+SPOUT: Final = 81
+HEAP_OUT: Final = 4
+"""A heap lies this far outwards of the middle of its pit, clear of the badge."""
+PEBBLE: Final = 11.6
+TRAY_ARC: Final = 328
+TRAY_EDGE: Final = 314
+TRAY_END: Final = 152
+TRAY_PEBBLE: Final = 8.4
+PLATE: Final = 290
+PLATE_R: Final = 27
+ROSETTE: Final = 268
+BUTTON: Final = 21
+BUTTON_TURN: Final = 21
+"""How far round the groove a direction’s button is, from the picked pit."""
+TOUCH: Final = 50
+BUTTON_TOUCH: Final = 22
+HAND_TOUCH: Final = 44
+
+
+class Corner(NamedTuple):
+    """A corner of the board: to which side, 1 for right and down."""
+
+    across: int
+    down: int
+
+
+_LEFT_DOWN: Final = Corner(-1, 1)
+_RIGHT_DOWN: Final = Corner(1, 1)
+_RIGHT_UP: Final = Corner(1, -1)
+_LEFT_UP: Final = Corner(-1, -1)
+CORNERS: Final = (_LEFT_DOWN, _RIGHT_DOWN, _RIGHT_UP, _LEFT_UP)
+SEAT_CORNERS: Final = {
+    2: (_LEFT_DOWN, _RIGHT_UP),
+    3: (_LEFT_DOWN, _RIGHT_DOWN, _LEFT_UP),
+    4: CORNERS,
+}
+"""For each number of players, where they sit: each near the middle of its own pits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """Sizes of type, in board units."""
+
+    badge: float
+    letter: float
+    hand: float
+    plate: float
+    name: float
+    note: float
+    tab: float
+    tag: float
+    title: float
+    line: float
+    total: float
+    inside: float
+    caption: float
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """The measures in which the two sizes differ; what both share is a constant.
+
+    Attributes:
+        page_h: height of the page.
+        centre_y: how far down the middle of the board is.
+        names_dy: how far outside of the board the names stand.
+        caption_y, caption_leading: first baseline of the caption, and the way to the second.
+        badge_gap: how many degrees beside the middle of a badge there is room again.
+        type: sizes of type.
+    """
+
+    page_h: float
+    centre_y: float
+    names_dy: float
+    caption_y: float
+    caption_leading: float
+    badge_gap: float
+    type: Type
+
+    @cached_property
+    def centre(self) -> Point:
+        """The middle of the board."""
+        return CENTRE_X, self.centre_y
+
+    def on_ray(self, radius: float, degrees: float) -> Point:
+        """A point so far from the middle of the board, in that direction."""
+        return polar(radius, degrees, self.centre)
+
+    def pit(self, pit: Pit, radius: float = RING) -> Point:
+        """The middle of a pit, or a point nearer to or further from the middle of the board."""
+        return polar(radius, angle(pit), self.centre)
+
+    def tab(self, pit: Pit) -> Point:
+        """Where a pit's tab sits on its rim."""
+        return polar(RIM + 1, angle(pit) + TAB_TURN, self.pit(pit))
+
+    def corner(self, corner: Corner, distance: float) -> Point:
+        """A point on the diagonal towards a corner."""
+        return CENTRE_X + corner.across * distance, self.centre_y + corner.down * distance
+
+    def button(self, pit: Pit | None, direction: int) -> Point:
+        """Where a direction's button is: beside a picked pit, else at its own side."""
+        if pit is None:
+            return self.on_ray(GROOVE, 0 if direction > 0 else 180)
+        return self.on_ray(GROOVE, angle(pit) + direction * BUTTON_TURN)
+
+
+def angle(pit: Pit) -> float:
+    """In which direction a pit lies from the middle of the board."""
+    return FIRST_ANGLE + ANGLE_STEP * pit
+
+
+NORMAL: Final = Geometry(
+    page_h=804,
+    centre_y=376,
+    names_dy=23,
+    caption_y=768,
+    caption_leading=23,
+    badge_gap=6.2,
+    type=Type(
+        badge=21,
+        letter=20,
+        hand=25,
+        plate=23,
+        name=18,
+        note=16,
+        tab=16,
+        tag=15,
+        title=22,
+        line=18,
+        total=46,
+        inside=14,
+        caption=17.5,
+    ),
+)
+LARGE: Final = Geometry(
+    page_h=836,
+    centre_y=386,
+    names_dy=27,
+    caption_y=788,
+    caption_leading=30,
+    badge_gap=8,
+    type=Type(
+        badge=28,
+        letter=26,
+        hand=31,
+        plate=29,
+        name=25,
+        note=22,
+        tab=21,
+        tag=20,
+        title=27,
+        line=23,
+        total=52,
+        inside=18,
+        caption=24,
+    ),
+)

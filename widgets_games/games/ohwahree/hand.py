@@ -1,0 +1,89 @@
+"""The hand: a walnut bowl, whose spout points at the pit it gives to or takes from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from widgets_games.games.ohwahree import packing
+from widgets_games.games.ohwahree.events import Hand
+from widgets_games.games.ohwahree.geometry import HAND, PEBBLE, SPOUT, angle
+from widgets_games.games.ohwahree.kit import Kit
+from widgets_games.games.ohwahree.pebbles import Pebble, pebbles
+from widgets_games.games.ohwahree.picture import Tab
+from widgets_games.games.ohwahree.plates import pill
+from widgets_games.games.ohwahree.ring import Pit
+from widgets_games.render.arcs import arc_on, polar, spelled
+from widgets_games.render.scene import AnyShape, At, Ellipse, Path
+
+TAKEN_KEY: Final = "taken"
+"""The key of the pebbles that have just come into the hand."""
+_HEAP_TURN: Final = 5
+_SMALLER: Final = 0.92
+
+
+def held(kit: Kit, count: int) -> tuple[Pebble, ...]:
+    """The pebbles in the hand, those that came last last."""
+    x, y = kit.geometry.centre
+    radius = PEBBLE * _SMALLER
+    return tuple(
+        Pebble(x + spot.x, y + spot.y, _HEAP_TURN * 7 + number * 11, radius, spot.layer)
+        for number, spot in enumerate(packing.heap(count, _HEAP_TURN, radius))
+    )
+
+
+def hand(
+    kit: Kit, holding: Hand, pointing: Pit, label: Tab | None, taken: int
+) -> Iterator[AnyShape]:
+    """The hand and what is in it.
+
+    Args:
+        kit: where and in which colours.
+        holding: what it holds.
+        pointing: the pit that its spout points at.
+        label: what is written on it.
+        taken: how many of its pebbles have just come.
+    """
+    yield from _bowl(kit, angle(pointing))
+    inside = held(kit, holding.pebbles + holding.captured)
+    before = max(0, len(inside) - taken)
+    yield from pebbles(kit, inside[:before])
+    yield from pebbles(kit, inside[before:], TAKEN_KEY)
+    if label:
+        place = kit.geometry.on_ray(HAND + 13, angle(pointing) + 180)
+        yield from pill(kit, place, label, kit.geometry.type.hand)
+
+
+@lru_cache(maxsize=96)
+def _bowl(kit: Kit, degrees: float) -> tuple[AnyShape, ...]:
+    """Its outline with the spout, the channel in the spout, the hollow; all about (0, 0)."""
+    tokens, (x, y) = kit.tokens, kit.geometry.centre
+    at, body = At(x, y), HAND + 8
+
+    def around(*places: tuple[float, float]) -> str:
+        return spelled(*(polar(radius, degrees + turn) for radius, turn in places))
+
+    outline = (
+        f"M{around((body, 58))} "
+        f"C{around((HAND + 12, 32), (HAND + 8, 14), (SPOUT - 4, 4.5))} "
+        f"Q{around((SPOUT + 2, 0), (SPOUT - 4, -4.5))} "
+        f"C{around((HAND + 8, -14), (HAND + 12, -32), (body, -58))} "
+        f"{arc_on(body, degrees - 58, degrees - 302)} Z"
+    )
+    channel = (
+        f"M{around((SPOUT - 10, 0))} Q{around((body, 5), (HAND - 6, 26))} "
+        f"Q{around((HAND - 16, 0), (HAND - 6, -26))} Z"
+    )
+    return (
+        Path(outline, fill=tokens.shadow, alpha=0.22, at=At(x + 2, y + 5)),
+        Path(outline, fill=tokens.walnut.over(SPOUT), stroke=tokens.shadow, width=1.2, at=at),
+        Path(channel, fill=tokens.bowl.near, at=at),
+        Ellipse(0, 0, HAND - 1, HAND - 1, fill=tokens.wall.near, at=at),
+        Ellipse(0, 1.5, HAND - 5, HAND - 5, fill=tokens.bowl.over(HAND), at=at),
+    )
+
+
+def stencils(kit: Kit) -> tuple[AnyShape, ...]:
+    """The bowl, for its gradients."""
+    return _bowl(kit, 0)

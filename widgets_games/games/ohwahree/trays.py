@@ -1,0 +1,145 @@
+"""The seats in the corners: captured pebbles, their number, names and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from widgets_games.engine.game import Seat
+from widgets_games.games.ohwahree import packing
+from widgets_games.games.ohwahree.captions import NOTES, SIGNS, say
+from widgets_games.games.ohwahree.events import State
+from widgets_games.games.ohwahree.geometry import (
+    CENTRE_X,
+    HALF,
+    PLATE,
+    PLATE_R,
+    SEAT_CORNERS,
+    TRAY_PEBBLE,
+    Corner,
+)
+from widgets_games.games.ohwahree.kit import Kit
+from widgets_games.games.ohwahree.pebbles import Pebble, pebbles
+from widgets_games.games.ohwahree.picture import Picture
+from widgets_games.games.ohwahree.plates import Face, written
+from widgets_games.games.ohwahree.seats import seat_shape
+from widgets_games.games.ohwahree.sentences import spell_seat
+from widgets_games.render.arcs import Point
+from widgets_games.render.scene import AnyShape, Ellipse, Rect
+from widgets_games.render.text_width import text_width
+
+BANKED_KEY: Final = "banked"
+"""The key of the pebbles that have just come into a tray."""
+
+
+def corner_of(state: State, seat: Seat) -> Corner:
+    """Where a seat is."""
+    return SEAT_CORNERS[len(state.captured)][seat - 1]
+
+
+def in_tray(kit: Kit, corner: Corner, count: int) -> tuple[Pebble, ...]:
+    """The pebbles of a tray, those that came last last; as many as can be seen."""
+    x, y = kit.geometry.centre
+    return tuple(
+        Pebble(x + spot.x, y + spot.y, number * 7 + 3, TRAY_PEBBLE, spot.layer)
+        for number, spot in enumerate(packing.tray(corner)[:count])
+    )
+
+
+def trays(kit: Kit, state: State, come: tuple[Seat, int]) -> Iterator[AnyShape]:
+    """Captured pebbles.
+
+    Args:
+        kit: where and in which colours.
+        state: what was captured.
+        come: into whose tray how many have just come.
+    """
+    lying: list[Pebble] = []
+    new: tuple[Pebble, ...] = ()
+    for seat, count in enumerate(state.captured, 1):
+        here = in_tray(kit, corner_of(state, seat), count)
+        before = count - come[1] if seat == come[0] else count
+        lying.extend(here[:before])
+        new += here[before:]
+    yield from pebbles(kit, lying)
+    yield from pebbles(kit, new, BANKED_KEY)
+
+
+def totals(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
+    """The number on each seat's plate; a plate where something happens is ringed."""
+    for seat, count in enumerate(state.captured, 1):
+        x, y = kit.geometry.corner(corner_of(state, seat), PLATE)
+        if seat in picture.seats:
+            yield from _ringed(kit, seat, (x, y))
+        drop = 5 if seat == 3 else 0
+        size = kit.geometry.type.plate - (3 if seat > 2 else 0)
+        yield written((x, y + drop), str(count), Face(size, 700), kit.on_seat(seat))
+
+
+def _ringed(kit: Kit, seat: Seat, middle: Point) -> Iterator[AnyShape]:
+    for colour, width in ((kit.tokens.edge, 7.4), (kit.theme.event, 4.6)):
+        yield seat_shape(seat, *middle, PLATE_R, stroke=colour, width=width)
+
+
+def names(kit: Kit, state: State, pits: bool) -> Iterator[AnyShape]:
+    """Each seat's name outside the board; who is to move stands on a plate.
+
+    Args:
+        kit: where and in which colours.
+        state: whose turn it is.
+        pits: whether pits are counted, as in the Grand game.
+    """
+    for seat in range(1, len(state.captured) + 1):
+        yield from _name(kit, state, seat, state.owners.count(seat) if pits else None)
+
+
+def _name(kit: Kit, state: State, seat: Seat, pits: int | None) -> Iterator[AnyShape]:
+    type_, ink = kit.geometry.type, kit.theme.ink
+    corner = corner_of(state, seat)
+    active = not state.ended and state.to_move == seat
+    name = spell_seat(seat)
+    note = say(SIGNS["pits"], pits=pits) if pits is not None else _note(state) if active else ""
+    shown = pits if pits and not kit.large else 0
+    icon, gap = type_.name * 0.47, type_.name * 0.55
+    name_w, note_w = text_width(name, type_.name, 600), text_width(note, type_.note)
+    dot = type_.name * 0.83
+    width = icon * 2 + gap + name_w + (gap + dot * shown + note_w if note else 0) + 2 * gap
+    height = type_.name * 1.75
+    x, y = CENTRE_X + corner.across * (HALF - 6), kit.geometry.centre_y
+    y += corner.down * (HALF + kit.geometry.names_dy)
+    left = x if corner.across < 0 else x - width
+    if active:
+        yield Rect(
+            left,
+            y - height / 2,
+            width,
+            height,
+            height / 2,
+            fill=kit.tokens.halo,
+            stroke=kit.seat(seat),
+            width=2.6,
+        )
+    at = left + gap + icon
+    yield seat_shape(seat, at, y, icon, fill=kit.seat(seat), stroke=kit.tokens.edge, width=1)
+    at += icon + gap * 0.8
+    yield written((at, y), name, Face(type_.name, 600), ink, "start")
+    at += name_w + gap
+    for number in range(shown):
+        place = at + dot * (number + 0.35), y
+        yield Ellipse(
+            *place,
+            dot * 0.36,
+            dot * 0.36,
+            fill=kit.tokens.wall.near,
+            stroke=kit.seat(seat),
+            width=2.2,
+        )
+    at += dot * shown
+    if note:
+        yield written((at, y), note, Face(type_.note), ink, "start")
+
+
+def _note(state: State) -> str:
+    if state.hand is None:
+        return NOTES["to-move"]
+    return NOTES["capturing" if state.hand.captured else "sowing"]

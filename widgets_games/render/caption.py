@@ -1,0 +1,102 @@
+"""The caption of a board: what its marks mean, in sentences of measured length."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from widgets_games.render.scene import AnyShape, At, Ellipse, Path, Text
+from widgets_games.render.text_width import text_width, wrap
+from widgets_games.render.theme import Theme
+
+_FITTINGS: Final = ((1, 1), (1, 0.92), (2, 1), (2, 0.92), (2, 0.84), (2, 0.76))
+"""In how many lines, and how much smaller, a caption may be set; the first in which it fits."""
+_BETWEEN: Final = 1.4
+"""The room between two remarks on a line, in sizes of the type; the next is a sign's."""
+_INDENT: Final = 1.33
+
+
+class Remark(NamedTuple):
+    """A sentence of the caption, and the mark that it is about: `legal`, `refused`, `event`."""
+
+    sign: str
+    text: str
+
+
+class CaptionRoom(NamedTuple):
+    """Where a caption stands.
+
+    Attributes:
+        x, y: the start of its first baseline.
+        width: the room of a line.
+        leading: the way to the second line.
+        size: the size of its type, where there is room for it.
+    """
+
+    x: float
+    y: float
+    width: float
+    leading: float
+    size: float
+
+
+def caption(
+    remarks: Sequence[Remark], room: CaptionRoom, theme: Theme, edge: str
+) -> Iterator[AnyShape]:
+    """One or two lines: each remark with its mark in small, as many as there is room for.
+
+    Args:
+        remarks: what is said.
+        room: where.
+        theme: the colours of signs and writing.
+        edge: the dark line round the sign of an event.
+    """
+    size, rows = _laid_out(remarks, room)
+    y = room.y + (room.leading * 0.4 if len(rows) == 1 else 0)
+    for row in rows:
+        x = room.x
+        for sign, text in row:
+            if sign:
+                at = At(x + size * 0.47, y - size * 0.36, size / 15)
+                yield from _sign(theme, edge, sign, at)
+                x += size * _INDENT
+            yield Text(x, y, text, size, 400, "start", fill=theme.ink)
+            x += text_width(text, size) + size * _BETWEEN
+        y += room.leading
+
+
+def _laid_out(remarks: Sequence[Remark], room: CaptionRoom) -> tuple[float, list[list[Remark]]]:
+    """The largest type in which all remarks fit, and what stands on each line."""
+    for lines, share in _FITTINGS:
+        rows = _rows(remarks, room.size * share, room.width)
+        if len(rows) <= lines:
+            break
+    return room.size * share, rows[:lines]
+
+
+def _rows(remarks: Sequence[Remark], size: float, room: float) -> list[list[Remark]]:
+    rows, used = list[list[Remark]](), 0.0
+    for sign, text in remarks:
+        indent = size * _INDENT if sign else 0
+        width = text_width(text, size) + indent
+        if rows and used + size * _BETWEEN + width <= room:
+            rows[-1].append(Remark(sign, text))
+            used += size * _BETWEEN + width
+            continue
+        lines = wrap(text, size, room - indent)
+        rows.append([Remark(sign, lines[0])])
+        rows.extend([Remark("", line)] for line in lines[1:])
+        used = text_width(lines[-1], size) + indent
+    return rows
+
+
+def _sign(theme: Theme, edge: str, sign: str, at: At) -> Iterator[AnyShape]:
+    if sign == "legal":
+        yield Ellipse(0, 0, 6, 6, stroke=theme.legal, width=2.8, at=at)
+        yield Ellipse(0, 0, 2, 2, fill=theme.legal, at=at)
+    elif sign == "refused":
+        yield Ellipse(0, 0, 7.4, 7.4, fill=theme.refused, at=at)
+        yield Path("M-3,-3 l6,6 m0,-6 l-6,6", stroke=theme.paper, width=2.2, at=at)
+    else:
+        yield Ellipse(0, 0, 6.2, 6.2, stroke=edge, width=4.6, at=at)
+        yield Ellipse(0, 0, 6.2, 6.2, stroke=theme.event, width=2.4, at=at)
