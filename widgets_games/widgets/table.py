@@ -106,7 +106,7 @@ class Table(ipywidgets.VBox):
         if self._showing:
             return
         self._guard(command, lambda: self.do(command))
-        self._guard(self._show, None)
+        self._show()
 
     def new_game(self, game: AnyBoardGame) -> None:
         """Start a new game at this table; the seats stay as they are where the game has them."""
@@ -196,20 +196,25 @@ class Table(ipywidgets.VBox):
         self._board_box.children = [self.board.widget]
 
     def _show(self) -> None:
-        """Bring every part up to date; changes that this makes are not commands."""
+        """Bring every part up to date, whatever becomes of the others.
+
+        Changes that this makes are not commands. The message comes last but one, to show any error
+        of a part.
+        """
         self._showing = True
-        try:
-            self._show_board()
-            self._header.update(self.theme)
-            self._action.update()
-            self._transport.update()
-            self._message.update()
-            self._show_tab()
-            self._show_classes()
-            self._speak()
-        finally:
-            self.session.trail = []
-            self._showing = False
+        for update in (
+            self._show_board,
+            lambda: self._header.update(self.theme),
+            self._action.update,
+            self._transport.update,
+            self._show_tab,
+            self._show_classes,
+            self._message.update,
+            self._speak,
+        ):
+            self._guard(update, None)
+        self.session.trail = []
+        self._showing = False
 
     def _show_board(self) -> None:
         """Show where the cursor stands; the way there is flown, if there is time for it."""

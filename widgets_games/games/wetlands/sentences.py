@@ -198,10 +198,14 @@ TRAYS: Final = {
     "to-throw": "{seat:seat} to throw",
     "to-move": "{seat:seat} to move",
     "wins": "{seat:seat} wins",
-    "off": "{off} of 5 off",
-    "off-short": "{off} off",
 }
-"""What is written on the trays."""
+"""The titles of the trays."""
+
+TRAY_COUNTS: Final = {
+    "long": "{off} of 5 off",
+    "short": "{off} off",
+}
+"""What is written beside the titles."""
 
 DESCRIPTION: Final = {
     "pieces": "{seat:seat} has pieces on {domains:described}.",

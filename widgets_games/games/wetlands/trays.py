@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from widgets_games.games.wetlands.events import State
-from widgets_games.games.wetlands.geometry import BOARD_W, BOARD_X
+from widgets_games.games.wetlands.geometry import BOARD_W, BOARD_X, Geometry
 from widgets_games.games.wetlands.kit import Kit
 from widgets_games.games.wetlands.path import PIECES
 from widgets_games.games.wetlands.pieces import off_key, standing
-from widgets_games.games.wetlands.sentences import TRAYS
-from widgets_games.games.wetlands.words import say, score
+from widgets_games.games.wetlands.sentences import TRAY_COUNTS, TRAYS
+from widgets_games.games.wetlands.words import say
 from widgets_games.render.scene import AnyShape, At, Ellipse, Path, Rect, Text
 from widgets_games.render.text_width import text_width, wrap
 from widgets_games.render.theme import mix
@@ -38,14 +39,23 @@ def trays(kit: Kit, state: State) -> Iterator[AnyShape]:
         key = tray_title(state, seat)
         active = key != "waiting"
         y, left, right = tray.y - 9, tray.x + 3, tray.x + tray.w - 3
-        words, count = say(TRAYS[key], seat=seat), score(state, seat)
+        words = say(TRAYS[key], seat=seat)
+        count = say(TRAY_COUNTS[_count_key(geometry)], off=off)
         weight = 600 if active else 400
         yield Text(left, y, words, size, weight, "start", fill=theme.ink)
-        if text_width(words, size, weight) + text_width(count, size) > tray.w - 14:
-            count = say(TRAYS["off-short"], off=off)
         yield Text(right, y, count, size, 400, "end", fill=theme.ink_soft)
         if active:
             yield Rect(*tray, 12, stroke=theme.ink, width=2)
+
+
+@cache
+def _count_key(geometry: Geometry) -> str:
+    """The long count if it has room beside every title, so that both trays always match."""
+    size, room = geometry.type.title, geometry.tray(1).w - 14
+    titles = (say(title, seat=seat) for title in TRAYS.values() for seat in (1, 2))
+    widest = max(text_width(title, size, 600) for title in titles)
+    count = text_width(say(TRAY_COUNTS["long"], off=PIECES), size)
+    return "long" if widest + count <= room else "short"
 
 
 def off_pieces(kit: Kit, state: State) -> Iterator[AnyShape]:

@@ -17,7 +17,7 @@ from widgets_games.games.wetlands.path import (
 )
 from widgets_games.games.wetlands.pieces import seat_on
 from widgets_games.games.wetlands.rulebook import RULEBOOK
-from widgets_games.games.wetlands.sentences import CAPTIONS, DESCRIPTION, TRAYS, WORDING
+from widgets_games.games.wetlands.sentences import CAPTIONS, DESCRIPTION, TRAY_COUNTS, WORDING
 from widgets_games.render.board import Marks, View
 
 
@@ -60,7 +60,7 @@ def off_label(state: State, seat: int) -> str:
 
 def score(state: State, seat: int) -> str:
     """How many of a seat's pieces are off."""
-    return say(TRAYS["off"], off=state.off[seat - 1])
+    return say(TRAY_COUNTS["long"], off=state.off[seat - 1])
 
 
 def sticks_label(state: State) -> str:
