@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
 
 from widgets_games.engine.game import Seat
+from widgets_games.games.ohwahree.draft import Draft
 from widgets_games.games.ohwahree.events import (
     Banked,
     Captured,
@@ -29,72 +29,53 @@ from widgets_games.games.ohwahree.sowing import Sowing
 from widgets_games.games.ohwahree.switches import Terms
 
 
-class AfterSowing(NamedTuple):
-    """A table on which the last pebble has just fallen.
+def landing(draft: Draft, sown: Sowing, terms: Terms) -> tuple[Event, ...]:
+    """What follows the last pebble: no capture, or a chain until its pebbles are in the tray.
 
-    Attributes:
-        pits: what each pit holds.
-        owners: whose each pit is, as it stood before the move.
-        seat: who has after.
-        sowing: how the pebbles fell.
-        tray: how many pebbles the player had captured before.
+    Args:
+        draft: the table as the last pebble has fallen.
+        sown: how the pebbles fell.
+        terms: the switches.
     """
-
-    pits: Sequence[int]
-    owners: tuple[Seat, ...]
-    seat: Seat
-    sowing: Sowing
-    tray: int
-
-
-def captures(after: AfterSowing, terms: Terms) -> tuple[Event, ...]:
-    """A chain of captures, told link by link until the pebbles are in the tray; none if empty."""
-    chain = _chain(after, terms)
-    if not chain or (terms.slam_annulled and _takes_everything(after, chain)):
-        return ()
-    pebbles = sum(after.pits[pit] for pit in chain)
-    return (
-        *_links(after, chain, terms),
-        _stop(after, chain),
-        *((_slam_stood(after.seat),) if _takes_everything(after, chain) else ()),
-        _banked(after.seat, pebbles, after.tray + pebbles),
-    )
-
-
-def no_capture(after: AfterSowing, terms: Terms) -> Event:
-    """Why a sowing captures nothing."""
-    pit = after.sowing.back[0]
-    owner, held = after.owners[pit], after.pits[pit] - 1
-    if owner == after.seat:
-        return _ended_in_own_pit(owner, pit)
+    pits, owners, seat = draft.pits, draft.owners, draft.to_move
+    last = sown.back[0]
+    owner, held = owners[last], pits[last] - 1
+    if owner == seat:
+        return _ended_in_own_pit(seat, last)
     if held not in terms.pebble_capture:
-        return _ended_without_capture(after.seat, owner, pit, held)
-    chain = _chain(after, terms)
-    return SlamAnnulled(after.seat, chain, sum(after.pits[pit] for pit in chain))
-
-
-def _chain(after: AfterSowing, terms: Terms) -> tuple[Pit, ...]:
-    """The pits that are captured, from the last pebble's backwards along the sowing."""
-    length = 0
-    for pit in after.sowing.back:
-        if after.owners[pit] == after.seat or after.pits[pit] - 1 not in terms.pebble_capture:
-            break
-        length += 1
-    return after.sowing.back[:length]
-
-
-def _takes_everything(after: AfterSowing, chain: tuple[Pit, ...]) -> bool:
-    return not any(
-        pebbles and owner != after.seat and pit not in chain
-        for pit, (pebbles, owner) in enumerate(zip(after.pits, after.owners, strict=True))
+        return _ended_without_capture(seat, owner, last, held)
+    chain = _chain(draft, sown.back, terms)
+    pebbles = sum(pits[pit] for pit in chain)
+    slam = _is_all_that_enemies_have(draft, pebbles)
+    if slam and terms.slam_annulled:
+        return (SlamAnnulled(seat, chain, pebbles),)
+    return (
+        *_links(draft, chain, sown, terms),
+        _stop(draft, chain, sown),
+        *((SlamStood(seat),) if slam else ()),
+        Banked(seat, pebbles, draft.captured[seat - 1] + pebbles),
     )
 
 
-def _links(after: AfterSowing, chain: tuple[Pit, ...], terms: Terms) -> Iterator[Event]:
-    seat = after.seat
+def _chain(draft: Draft, back: tuple[Pit, ...], terms: Terms) -> tuple[Pit, ...]:
+    """The pits that are captured, from the last pebble's backwards along the sowing."""
+    for length, pit in enumerate(back):
+        if draft.owners[pit] == draft.to_move or draft.pits[pit] - 1 not in terms.pebble_capture:
+            return back[:length]
+    return back
+
+
+def _is_all_that_enemies_have(draft: Draft, pebbles: int) -> bool:
+    seat = draft.to_move
+    held = zip(draft.pits, draft.owners, strict=True)
+    return pebbles == sum(count for count, owner in held if owner != seat)
+
+
+def _links(draft: Draft, chain: tuple[Pit, ...], sown: Sowing, terms: Terms) -> Iterator[Event]:
+    seat = draft.to_move
     waiting = 0
     for link, pit in enumerate(chain, start=1):
-        owner, pebbles = after.owners[pit], after.pits[pit]
+        owner, pebbles = draft.owners[pit], draft.pits[pit]
         waiting += pebbles
         if link == 1:
             yield _captured(seat, owner, pit, pebbles - 1, pebbles, waiting)
@@ -105,35 +86,40 @@ def _links(after: AfterSowing, chain: tuple[Pit, ...], terms: Terms) -> Iterator
                 yield _pit_taken(seat, owner, pit)
             else:
                 yield _pit_kept(seat, owner, pit, pebbles - 1)
-        if pit == after.sowing.source_after:
-            yield _chain_passed_source(seat, after.sowing.source)
+        if pit == sown.source_after:
+            yield ChainPassedSource(seat, sown.source)
 
 
-def _stop(after: AfterSowing, chain: tuple[Pit, ...]) -> Event:
+def _stop(draft: Draft, chain: tuple[Pit, ...], sown: Sowing) -> Event:
     """Where and why the chain goes no further."""
-    seat = after.seat
-    if len(chain) == len(after.sowing.back):
-        if after.sowing.goes_round:
+    seat = draft.to_move
+    if len(chain) == len(sown.back):
+        if sown.goes_round:
             return StoppedAtEmptied(seat, chain[0])
         return _stopped_at_first_pebble(seat, chain[-1])
-    pit = after.sowing.back[len(chain)]
-    owner = after.owners[pit]
+    pit = sown.back[len(chain)]
+    owner = draft.owners[pit]
     if owner == seat:
         return _stopped_at_own_pit(seat, pit)
-    return _stopped_by_count(seat, owner, pit, after.pits[pit] - 1)
+    return _stopped_by_count(seat, owner, pit, draft.pits[pit] - 1)
 
 
 # These come again and again; as events never change, they are made once.
 
-_ended_in_own_pit = cache(EndedInOwnPit)
-_ended_without_capture = cache(EndedWithoutCapture)
 _captured = cache(Captured)
 _chain_captured = cache(ChainCaptured)
-_chain_passed_source = cache(ChainPassedSource)
 _pit_taken = cache(PitTaken)
 _pit_kept = cache(PitKept)
 _stopped_at_own_pit = cache(StoppedAtOwnPit)
 _stopped_by_count = cache(StoppedByCount)
 _stopped_at_first_pebble = cache(StoppedAtFirstPebble)
-_slam_stood = cache(SlamStood)
-_banked = cache(Banked)
+
+
+@cache
+def _ended_in_own_pit(seat: Seat, pit: Pit) -> tuple[Event, ...]:
+    return (EndedInOwnPit(seat, pit),)
+
+
+@cache
+def _ended_without_capture(seat: Seat, owner: Seat, pit: Pit, held: int) -> tuple[Event, ...]:
+    return (EndedWithoutCapture(seat, owner, pit, held),)

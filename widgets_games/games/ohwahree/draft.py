@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from widgets_games.games.ohwahree.events import (
@@ -111,6 +111,19 @@ class Draft:
 def apply(draft: Draft, event: Event) -> None:
     """Apply one event in place."""
     _APPLY[type(event)](draft, event)
+
+
+def apply_all(draft: Draft, events: Iterable[Event]) -> None:
+    """Apply events in place, one after the other."""
+    appliers = _APPLY
+    for event in events:
+        # Half of all events are pebbles falling: to look up what they change would cost more.
+        if type(event) is Sown:
+            _, pit, draft.pebbles = event
+            draft.pits[pit] += 1
+            draft.last = pit
+        else:
+            appliers[type(event)](draft, event)
 
 
 def _lift(draft: Draft, event: Lifted) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from widgets_games.engine.game import Outcome, Seat
+from widgets_games.games.ohwahree.draft import Draft
 from widgets_games.games.ohwahree.events import (
     Drawn,
     DrawnGrand,
-    EndedByAgreement,
     EndedByMajority,
     EndedByNoMove,
     EndedByRepetition,
@@ -17,79 +16,57 @@ from widgets_games.games.ohwahree.events import (
     Event,
     Gathered,
     LeftForNobody,
-    Standing,
     State,
     Won,
     WonByPebbles,
     WonByPits,
 )
-from widgets_games.games.ohwahree.legality import legal_sowings
+from widgets_games.games.ohwahree.legality import can_sow
 from widgets_games.games.ohwahree.ring import previous_seat
 from widgets_games.games.ohwahree.switches import Terms
 
-ENDS: Final = frozenset(
-    (EndedByNoMove, EndedByTwoPasses, EndedByAgreement, EndedByRepetition, EndedByMajority)
-)
-"""The kinds of events that end the game."""
+
+def end_by_passes(draft: Draft, terms: Terms) -> Event | None:
+    """The end when the player to move passes and the one before has passed, too."""
+    if not draft.passed:
+        return None
+    return EndedByTwoPasses(draft.to_move, previous_seat(draft.to_move, terms.players))
 
 
-def majority(seat: Seat, tray: int, total: int, terms: Terms) -> Event | None:
-    """The end when a player's tray holds more than half of all pebbles."""
-    if terms.majority_ends and 2 * tray > total:
-        return EndedByMajority(seat, tray, total)
-    return None
-
-
-def end_before_turn(
-    standing: Standing, owners: tuple[Seat, ...], earlier: tuple[Standing, ...], terms: Terms
-) -> Event | None:
-    """The end that comes before a player's turn, if one does.
-
-    Args:
-        standing: the pebbles in the pits and who is to move.
-        owners: whose each pit is.
-        earlier: what has stood since the last capture, before this.
-        terms: the switches.
-    """
-    pits, seat = standing
-    times = terms.repetition
-    if times and earlier.count(standing) >= times - 1:
+def end_before_turn(draft: Draft, terms: Terms) -> Event | None:
+    """The end that comes before the turn of the player to move, if one does."""
+    seat, times = draft.to_move, terms.repetition
+    if terms.majority_ends and (ended := _end_by_majority(draft)):
+        return ended
+    if times and draft.since_capture.count(draft.since_capture[-1]) >= times:
         return EndedByRepetition(seat, times)
-    if terms.players == 2 and not legal_sowings(pits, owners, seat, terms):
+    if terms.players == 2 and not can_sow(draft.pits, draft.owners, seat, terms):
         return EndedByNoMove(seat)
     return None
 
 
-def end_by_passes(state: State, terms: Terms) -> Event | None:
-    """The end that comes with a pass, if the player before could not play either."""
-    if state.passed:
-        return EndedByTwoPasses(state.to_move, previous_seat(state.to_move, terms.players))
-    return None
+def _end_by_majority(draft: Draft) -> Event | None:
+    """The end when a player has captured more than half of all pebbles."""
+    most, total = max(draft.captured), sum(draft.pits) + sum(draft.captured)
+    if 2 * most <= total:
+        return None
+    return EndedByMajority(draft.captured.index(most) + 1, most, total)
 
 
-def end_of_position(state: State, terms: Terms) -> Event | None:
-    """The end of a game that stands at its end from the first."""
-    total = sum(state.pits) + sum(state.captured)
-    for seat, tray in enumerate(state.captured, start=1):
-        if ended := majority(seat, tray, total, terms):
-            return ended
-    return end_before_turn((state.pits, state.to_move), state.owners, (), terms)
-
-
-def closing(state: State, terms: Terms) -> Iterator[Event]:
+def closing(draft: Draft, terms: Terms) -> Iterator[Event]:
     """What follows the end: the pebbles left are settled, and the result is told."""
-    trays = list(state.captured)
+    trays = list(draft.captured)
     if terms.leftover_to_owner:
-        for pit, (pebbles, owner) in enumerate(zip(state.pits, state.owners, strict=True)):
+        for pit, (pebbles, owner) in enumerate(zip(draft.pits, draft.owners, strict=True)):
             if pebbles:
                 trays[owner - 1] += pebbles
                 yield Gathered(owner, pit, pebbles, trays[owner - 1])
-    elif any(state.pits):
-        yield LeftForNobody(sum(state.pits))
-    yield _result(pits_owned(state), tuple(trays), terms)
+    elif any(draft.pits):
+        yield LeftForNobody(sum(draft.pits))
+    yield _result(pits_owned(draft), tuple(trays), terms)
 
 
-def pits_owned(state: State) -> tuple[int, ...]:
+def pits_owned(state: State | Draft) -> tuple[int, ...]:
     """How many pits each player owns."""
     return tuple(state.owners.count(seat) for seat in range(1, len(state.captured) + 1))
 

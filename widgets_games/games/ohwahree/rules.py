@@ -8,14 +8,15 @@ from typing import Any
 from widgets_games.engine.chance import Odds
 from widgets_games.engine.game import Game, Outcome, Seat
 from widgets_games.engine.rulebook import Objection
+from widgets_games.engine.trace import Step
 from widgets_games.games.ohwahree import endings, legality
 from widgets_games.games.ohwahree.draft import Draft, apply
-from widgets_games.games.ohwahree.events import EndedByAgreement, Event, Move, Pass, Sow, State
+from widgets_games.games.ohwahree.events import Event, Move, State
 from widgets_games.games.ohwahree.ring import PEBBLES_A_PIT, PITS, arcs
 from widgets_games.games.ohwahree.rulebook import RULEBOOK
 from widgets_games.games.ohwahree.sentences import SEAT_NAMES
 from widgets_games.games.ohwahree.switches import PRESETS, SWITCHES, terms_of
-from widgets_games.games.ohwahree.turn import passing, turn
+from widgets_games.games.ohwahree.turn import end, unfold
 
 
 class OhWahReeRules(Game[State, Move, Event, Draft]):
@@ -78,13 +79,13 @@ class OhWahReeRules(Game[State, Move, Event, Draft]):
 
     def events(self, state: State, move: Move) -> tuple[Event, ...]:
         """A legal move unfolded."""
-        if isinstance(move, Sow):
-            events = turn(state, move, self.terms)
-        elif isinstance(move, Pass):
-            events = passing(state, self.terms)
-        else:
-            events = (EndedByAgreement(state.to_move),)
-        return events if type(events[-1]) not in endings.ENDS else self._closed(state, events)
+        return unfold(Draft(state), move, self.terms)
+
+    def step(self, state: State, move: Move) -> Step[State, Move, Event]:
+        """A move known to be legal, unfolded: what it leads to is at hand when it is told."""
+        draft = Draft(state)
+        events = unfold(draft, move, self.terms)
+        return Step(state, move, events, draft.state())
 
     # As they are: a method around each would cost more than what most events do.
     thaw = staticmethod(Draft)
@@ -96,8 +97,10 @@ class OhWahReeRules(Game[State, Move, Event, Draft]):
 
     def settled(self, state: State) -> State:
         """A position to start from; if the game is over there, as it stands at its end."""
-        ended = endings.end_of_position(state, self.terms)
-        return self.fold(state, self._closed(state, (ended,))) if ended else state
+        draft = Draft(state)
+        if ended := endings.end_before_turn(draft, self.terms):
+            end(draft, ended, self.terms)
+        return draft.state()
 
     def totals(self, state: State) -> Mapping[str, int]:
         """The pebbles: in the pits, in the hand, and captured."""
@@ -118,10 +121,6 @@ class OhWahReeRules(Game[State, Move, Event, Draft]):
         key, fields = self._status_fields(state)
         return str(self.rulebook.sentence(key, **fields))
 
-    def _closed(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        """The events that end the game, and what follows its end."""
-        return (*events, *endings.closing(self.fold(state, events), self.terms))
-
     def _status_fields(self, state: State) -> tuple[str, dict[str, Any]]:
         seat = state.to_move
         if state.hand:
@@ -129,9 +128,9 @@ class OhWahReeRules(Game[State, Move, Event, Draft]):
         if state.ended:
             return self._result_fields(state)
         sowings = legality.legal_sowings(state.pits, state.owners, seat, self.terms)
-        if not sowings:
-            return "must-pass", {"seat": seat}
-        return "to-move", {"seat": seat, "pits": len({move.pit for move in sowings})}
+        if pits := {move.pit for move in sowings}:
+            return "to-move", {"seat": seat, "pits": len(pits)}
+        return "must-pass", {"seat": seat}
 
     def _result_fields(self, state: State) -> tuple[str, dict[str, Any]]:
         owned = endings.pits_owned(state)

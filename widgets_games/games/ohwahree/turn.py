@@ -1,59 +1,75 @@
-"""A legal move unfolded, from choosing a direction to the next player's turn or the game's end."""
+"""A legal move unfolded, from choosing a direction to the next player's turn or the game's end.
+
+Every event is applied to the working copy as it is told: what happens next depends on it.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from operator import add
 
-from widgets_games.games.ohwahree.capture import AfterSowing, captures, no_capture
-from widgets_games.games.ohwahree.draft import Draft, apply
-from widgets_games.games.ohwahree.endings import end_before_turn, end_by_passes, majority
-from widgets_games.games.ohwahree.events import Event, Passed, Sow, State, TurnEnded
+from widgets_games.engine.game import Seat
+from widgets_games.games.ohwahree.capture import landing
+from widgets_games.games.ohwahree.draft import Draft, apply, apply_all
+from widgets_games.games.ohwahree.endings import (
+    closing,
+    end_before_turn,
+    end_by_passes,
+)
+from widgets_games.games.ohwahree.events import (
+    EndedByAgreement,
+    Event,
+    Move,
+    Pass,
+    Passed,
+    Sow,
+    TurnEnded,
+)
 from widgets_games.games.ohwahree.ring import next_seat
 from widgets_games.games.ohwahree.sowing import sowing
 from widgets_games.games.ohwahree.switches import Terms
 
 
-def turn(state: State, move: Sow, terms: Terms) -> tuple[Event, ...]:
-    """The events of a legal sowing, without the closing of the game that it may end."""
-    seat = state.to_move
+def unfold(draft: Draft, move: Move, terms: Terms) -> tuple[Event, ...]:
+    """The events of a legal move, all of them applied to a working copy of the state before."""
+    if isinstance(move, Sow):
+        return _turn(draft, move, terms)
+    if isinstance(move, Pass):
+        return _pass(draft, terms)
+    return end(draft, EndedByAgreement(draft.to_move), terms)
+
+
+def end(draft: Draft, ended: Event, terms: Terms) -> tuple[Event, ...]:
+    """The game ends: the events from its end to its result, applied."""
+    apply(draft, ended)
+    closed = tuple(closing(draft, terms))
+    apply_all(draft, closed)
+    return (ended, *closed)
+
+
+def _turn(draft: Draft, move: Sow, terms: Terms) -> tuple[Event, ...]:
+    seat = draft.to_move
     pit, direction = move
-    sown = sowing(seat, pit, direction, state.pits[pit], terms.chosen)
-    pits = tuple(map(add, state.pits, sown.gains))
-    after = AfterSowing(pits, state.owners, seat, sown, state.captured[seat - 1])
-    captured = captures(after, terms)
-    if captured:
-        return _after_capture(state, sown.events + captured, terms)
-    enemy = next_seat(seat, terms.players)
-    events = (*sown.events, no_capture(after, terms), _turn_ended(seat, enemy))
-    ended = end_before_turn((pits, enemy), state.owners, state.since_capture, terms)
-    return (*events, ended) if ended else events
+    sown = sowing(seat, pit, direction, draft.pits[pit], terms.chosen)
+    apply_all(draft, sown.events)
+    landed = landing(draft, sown, terms) + _turn_ended(seat, next_seat(seat, terms.players))
+    apply_all(draft, landed)
+    if ended := end_before_turn(draft, terms):
+        return sown.events + landed + end(draft, ended, terms)
+    return sown.events + landed
 
 
-def passing(state: State, terms: Terms) -> tuple[Event, ...]:
-    """The events of a pass, without the closing of the game that it may end."""
-    enemy = next_seat(state.to_move, terms.players)
-    passed = _passed(state.to_move, enemy)
-    ended = end_by_passes(state, terms) or end_before_turn(
-        (state.pits, enemy), state.owners, state.since_capture, terms
-    )
-    return (passed, ended) if ended else (passed,)
+def _pass(draft: Draft, terms: Terms) -> tuple[Event, ...]:
+    by_passes = end_by_passes(draft, terms)
+    passed = _passed(draft.to_move, next_seat(draft.to_move, terms.players))
+    apply(draft, passed)
+    if ended := by_passes or end_before_turn(draft, terms):
+        return (passed, *end(draft, ended, terms))
+    return (passed,)
 
 
-def _after_capture(state: State, events: tuple[Event, ...], terms: Terms) -> tuple[Event, ...]:
-    """The events up to a capture, and what follows it."""
-    draft = Draft(state)
-    for event in events:
-        apply(draft, event)
-    seat, pits = state.to_move, tuple(draft.pits)
-    tray = draft.captured[seat - 1]
-    if ended := majority(seat, tray, sum(pits) + sum(draft.captured), terms):
-        return (*events, ended)
-    enemy = next_seat(seat, terms.players)
-    events = (*events, _turn_ended(seat, enemy))
-    ended = end_before_turn((pits, enemy), draft.owners, (), terms)
-    return (*events, ended) if ended else events
+@cache
+def _turn_ended(seat: Seat, enemy: Seat) -> tuple[Event, ...]:
+    return (TurnEnded(seat, enemy),)
 
 
-_turn_ended = cache(TurnEnded)
 _passed = cache(Passed)
