@@ -40,8 +40,9 @@ from widgets_games.games.wetlands.pieces import (
 )
 from widgets_games.games.wetlands.refusal import refusal
 from widgets_games.games.wetlands.stream import turn_arrow
-from widgets_games.games.wetlands.trays import Remark, caption, off_pieces, sticks, trays
+from widgets_games.games.wetlands.trays import caption, off_pieces, sticks, trays
 from widgets_games.render.board import Board, Look, Marks, View
+from widgets_games.render.caption import Remark
 from widgets_games.render.scene import AnyShape, At, Flight, Region
 
 OFF_PLACE = "off"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from widgets_games.games.wetlands.events import State
 from widgets_games.games.wetlands.geometry import BOARD_W, BOARD_X, Geometry
@@ -13,22 +13,15 @@ from widgets_games.games.wetlands.path import PIECES
 from widgets_games.games.wetlands.pieces import off_key, standing
 from widgets_games.games.wetlands.sentences import TRAY_COUNTS, TRAYS
 from widgets_games.games.wetlands.words import say
-from widgets_games.render.scene import AnyShape, At, Ellipse, Path, Rect, Text
-from widgets_games.render.text_width import text_width, wrap
+from widgets_games.render import caption as captions
+from widgets_games.render.caption import CaptionRoom, Remark
+from widgets_games.render.scene import AnyShape, At, Path, Rect, Text
+from widgets_games.render.text_width import text_width
 from widgets_games.render.theme import mix
 
 _STICK_L: Final = 62
 _STICK_W: Final = 11
 _TILT: Final = (-4, 2, -1.5, 3, -3)
-_FITTINGS: Final = ((1, 1), (1, 0.92), (2, 1), (2, 0.92), (2, 0.84), (2, 0.76))
-"""In how many lines, and how much smaller, a caption may be set; the first in which it fits."""
-
-
-class Remark(NamedTuple):
-    """A sentence of the caption, and the mark that it is about."""
-
-    sign: str
-    text: str
 
 
 def trays(kit: Kit, state: State) -> Iterator[AnyShape]:
@@ -109,54 +102,13 @@ def _stick(kit: Kit, at: At, up: bool) -> Iterator[AnyShape]:
 
 
 def caption(kit: Kit, remarks: Sequence[Remark]) -> Iterator[AnyShape]:
-    """One or two lines: each remark with its mark in small, as many as there is room for."""
-    size, rows = _laid_out(kit, remarks)
-    y = kit.geometry.caption_y + (kit.geometry.caption_leading * 0.4 if len(rows) == 1 else 0)
-    for row in rows:
-        x: float = BOARD_X + 2
-        for sign, text in row:
-            if sign:
-                yield from _caption_sign(kit, sign, At(x + size * 0.47, y - size * 0.36, size / 15))
-                x += size * 1.33
-            yield Text(x, y, text, size, 400, "start", fill=kit.theme.ink)
-            x += text_width(text, size) + size * 1.4
-        y += kit.geometry.caption_leading
-
-
-def _laid_out(kit: Kit, remarks: Sequence[Remark]) -> tuple[float, list[list[Remark]]]:
-    """The largest type in which all remarks fit, and what stands on each line."""
-    full = kit.geometry.type.caption
-    for lines, share in _FITTINGS:
-        rows = _rows(remarks, full * share)
-        if len(rows) <= lines:
-            break
-    return full * share, rows[:lines]
-
-
-def _rows(remarks: Sequence[Remark], size: float) -> list[list[Remark]]:
-    room, rows, used = BOARD_W - 4, list[list[Remark]](), 0.0
-    for sign, text in remarks:
-        indent = size * 1.33 if sign else 0
-        width = text_width(text, size) + indent
-        if rows and used + size * 1.4 + width <= room:
-            rows[-1].append(Remark(sign, text))
-            used += size * 1.4 + width
-            continue
-        lines = wrap(text, size, room - indent)
-        rows.append([Remark(sign, lines[0])])
-        rows.extend([Remark("", line)] for line in lines[1:])
-        used = text_width(lines[-1], size) + indent
-    return rows
-
-
-def _caption_sign(kit: Kit, sign: str, at: At) -> Iterator[AnyShape]:
-    theme = kit.theme
-    if sign == "legal":
-        yield Ellipse(0, 0, 6, 6, stroke=theme.legal, width=2.8, at=at)
-        yield Ellipse(0, 0, 2, 2, fill=theme.legal, at=at)
-    elif sign == "refused":
-        yield Ellipse(0, 0, 7.4, 7.4, fill=theme.refused, at=at)
-        yield Path("M-3,-3 l6,6 m0,-6 l-6,6", stroke=theme.paper, width=2.2, at=at)
-    else:
-        yield Ellipse(0, 0, 6.2, 6.2, stroke=kit.tokens.edge, width=4.6, at=at)
-        yield Ellipse(0, 0, 6.2, 6.2, stroke=theme.event, width=2.4, at=at)
+    """What is said below the board."""
+    geometry = kit.geometry
+    room = CaptionRoom(
+        BOARD_X + 2,
+        geometry.caption_y,
+        BOARD_W - 4,
+        geometry.caption_leading,
+        geometry.type.caption,
+    )
+    return captions.caption(remarks, room, kit.theme, kit.tokens.edge)
