@@ -1,0 +1,55 @@
+"""Oh-Wah-Ree, whole: its rules, its notation and its board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from widgets_games.engine.game import Seat
+from widgets_games.games.ohwahree import notation
+from widgets_games.games.ohwahree.board import OhWahReeBoard
+from widgets_games.games.ohwahree.draft import Draft
+from widgets_games.games.ohwahree.events import Event, Move, State
+from widgets_games.games.ohwahree.rules import OhWahReeRules
+from widgets_games.games.ohwahree.seats import glyph
+from widgets_games.games.ohwahree.words import score
+from widgets_games.render.board import BoardGame
+from widgets_games.render.scene import AnyShape
+from widgets_games.render.theme import Theme
+
+
+class OhWahRee(OhWahReeRules, BoardGame[State, Move, Event, Draft]):
+    """Oh-Wah-Ree, a game of sowing and capturing for two to four, after Alex Randolph.
+
+    Switches: `grand` (True or False), `direction` ("fixed" or "choice", for two players),
+    `pebble_capture` and `pit_capture` (what a pit may have held), `repetition` (3, 2 or 0),
+    `leftover` ("nobody" or "owner"), `feed` (True or False), `grand_slam` ("stands" or "annulled"),
+    `majority_ends` (True or False), `preset` (None or "oware": sets others of these).
+    """
+
+    def __init__(self, players: int | None = None, **options: Any) -> None:
+        super().__init__(players, **options)
+        self.board = OhWahReeBoard(self)
+
+    def seat_glyph(self, seat: Seat, theme: Theme) -> tuple[AnyShape, ...]:
+        """The seat's shape in small."""
+        return glyph(seat, theme)
+
+    def seat_score(self, state: State, seat: Seat) -> str:
+        """What the seat has captured."""
+        return score(state, seat, self.options["grand"])
+
+    def move_text(self, move: Move) -> str:
+        """A move as text."""
+        return notation.move_text(move, self.terms.chosen)
+
+    def parse_move(self, text: str) -> Move:
+        """The move a text stands for; see `notation.parse_move`."""
+        return notation.parse_move(text, self.terms.chosen)
+
+    def position_text(self, state: State) -> str:
+        """A state as text."""
+        return notation.position_text(state)
+
+    def parse_position(self, text: str) -> State:
+        """The state a text stands for, at its end if it is over; see `notation.parse_position`."""
+        return self.settled(notation.parse_position(text, self.players))
