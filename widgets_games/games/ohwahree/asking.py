@@ -103,7 +103,7 @@ def _foretell(picture: Picture, course: Course) -> None:
         picture.tabs[pit] = Tab(say(SIGNS["sum"], count=pebbles), False)
     for pit in course.annulled:
         picture.rings[pit] = Ring("would")
-        picture.tabs[pit] = Tab(SIGNS["annulled"], False)
+        picture.tabs[pit] = Tab(say(SIGNS["sum"], count=0), False)
 
 
 def _way(picture: Picture, course: Course, one_of_two: bool) -> None:

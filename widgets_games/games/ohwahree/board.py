@@ -85,10 +85,11 @@ class OhWahReeBoard(Board[State, Move, Event]):
             *owners(kit, state, picture.change),
             *trays(kit, state, _come(view.frame.event)),
             *totals(kit, state, picture),
-            *names(kit, state, self._rules.options["grand"]),
+            *names(kit, view.frame, self._rules.options["grand"]),
             *heaps(kit, state, picture),
             *inside(kit, picture),
             *rings(kit, picture),
+            *_focus(kit, view),
             *chain(kit, picture),
             *badges(kit, state, picture),
             *letters(kit, picture),
@@ -102,7 +103,6 @@ class OhWahReeBoard(Board[State, Move, Event]):
                 kit.theme,
                 kit.tokens.edge,
             ),
-            *_focus(kit, view),
         )
 
     def regions(self, view: View[State, Move, Event]) -> tuple[Region, ...]:

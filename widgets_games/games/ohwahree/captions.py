@@ -23,6 +23,7 @@ WORDING: Final = Wording(
     seats=lambda seats: enumerate_words([spell_seat(seat) for seat in seats]),
     pit=lambda pit: LETTERS[pit],
     pits=spell_pits,
+    letters=lambda pits: enumerate_words([LETTERS[pit] for pit in pits]),
     owned=lambda count: "1 pit" if count == 1 else f"{count} pits",
     pebbles=spell_pebbles,
     direction=lambda direction: DIRECTIONS[direction],
@@ -50,7 +51,6 @@ SIGNS: Final = {
     "sum": "+{count}",
     "all": "all {count}",
     "count": "{count}",
-    "annulled": "±0",
     "pits": "{pits:owned}",
     "captured": "{count} captured",
     "captured-pits": "{pits:owned}, {count} captured",
@@ -61,7 +61,6 @@ NOTES: Final = {
     "to-move": "to move",
     "sowing": "sowing",
     "capturing": "capturing",
-    "won": "won",
 }
 """What stands behind a name."""
 
@@ -99,7 +98,7 @@ CAPTIONS: Final = {
     "captures": "{pebbles:pebbles} from {pit:pit}, the last into {last:pit}: {captured} captured "
     "in {pits:pits}.",
     "captures-none": "{pebbles:pebbles} from {pit:pit}, the last into {last:pit}: no capture.",
-    "way-captures": "{direction:direction} to {last:pit}: {captured} captured in {pits:pits}.",
+    "way-captures": "{direction:direction} to {last:pit}: {captured} captured, {pits:letters}.",
     "way-captures-none": "{direction:direction} to {last:pit}: no capture.",
     "stuck": "Pit {pit:pit} cannot be sown.",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from widgets_games.engine.game import Seat
@@ -28,16 +29,15 @@ def happening(frame: Frame[e.State, e.Move, e.Event], foretell: bool) -> Picture
         return picture
     so_far = course_of(frame.step.events[: frame.index])
     whole = course_of(frame.step.events)
+    if not foretell:
+        # The next pit of a sowing is no secret, but what follows the last one is.
+        whole = replace(so_far, sown=whole.sown)
     if so_far.lifted:
         _sowing(picture, frame.state, so_far, whole)
     if so_far.links:
-        _capturing(picture, so_far, whole if foretell else so_far)
-    if so_far.stop and so_far.links:
-        last = so_far.links[-1].pit
-        picture.bar = last, so_far.stop.pit
+        _capturing(picture, so_far, whole)
     if so_far.stop:
         picture.tag = tag_of(so_far.stop)
-        picture.letters.add(so_far.stop.pit)
     _event(picture, frame.state, frame.event)
     return picture
 
@@ -97,6 +97,7 @@ def _capturing(picture: Picture, so_far: Course, whole: Course) -> None:
         picture.gone[pit] = pebbles
     if whole.stop:
         picture.bar = whole.links[-1].pit, whole.stop.pit
+        picture.tag = tag_of(whole.stop)
     picture.sweeps = [Sweep(so_far.sown_to, so_far.captured_to)]
     picture.hand_label = Tab(say(SIGNS["sum"], count=so_far.captured))
 
@@ -145,8 +146,12 @@ def _capture_event(picture: Picture, state: e.State, event: e.Event) -> None:
         case e.SlamAnnulled(seat, pits, pebbles):
             for pit in pits:
                 picture.rings[pit] = Ring("would")
-                picture.tabs[pit] = Tab(SIGNS["annulled"], False)
+                picture.tabs[pit] = Tab(say(SIGNS["sum"], count=0), False)
             picture.lines, picture.lines_seat = lines("annulled", pebbles=pebbles), seat
+        case e.StoppedAtOwnPit() | e.StoppedByCount() | e.StoppedAtEmptied():
+            pass
+        case e.StoppedAtFirstPebble():
+            pass
         case e.Banked(seat, pebbles, _):
             picture.seats = (seat,)
             picture.hand_label = None

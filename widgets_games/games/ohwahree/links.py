@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from widgets_games.games.ohwahree.geometry import BADGE, LETTER, angle
+from widgets_games.games.ohwahree.geometry import BADGE, angle
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.picture import Chain, Picture, Tag
 from widgets_games.games.ohwahree.plates import Face, written
@@ -27,13 +27,14 @@ def chain(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
 
 
 def tag(kit: Kit, told: Tag) -> Iterator[AnyShape]:
-    """The pit's letter and why it is the last, growing from the letter towards the middle."""
+    """The pit’s letter and why it is the last, as near to its badge as the plate can be."""
     type_ = kit.geometry.type
     size, letter = type_.tag, type_.letter
     room = max(text_width(word, size, 600) for word in told.words)
     width, height = room + letter * 1.9, size * 2.7
-    x, y = kit.geometry.pit(told.pit, LETTER)
-    x -= math.cos(math.radians(angle(told.pit))) * (width / 2 - 12)
+    turn = math.radians(angle(told.pit))
+    reach = (abs(math.cos(turn)) * width + abs(math.sin(turn)) * height) / 2
+    x, y = kit.geometry.pit(told.pit, BADGE - type_.badge * 0.74 - 4 - reach)
     left = round(x - width / 2, 1)
     ink = kit.theme.ink
     yield Rect(

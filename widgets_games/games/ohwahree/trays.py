@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from widgets_games.engine.game import Seat
+from widgets_games.engine.trace import Frame
 from widgets_games.games.ohwahree import packing
 from widgets_games.games.ohwahree.captions import NOTES, SIGNS, say
-from widgets_games.games.ohwahree.events import State
+from widgets_games.games.ohwahree.events import Event, Move, State
 from widgets_games.games.ohwahree.geometry import (
     CENTRE_X,
     HALF,
@@ -30,6 +31,20 @@ from widgets_games.render.text_width import text_width
 
 BANKED_KEY: Final = "banked"
 """The key of the pebbles that have just come into a tray."""
+
+
+class Naming(NamedTuple):
+    """What stands at a name.
+
+    Attributes:
+        active: whether it is the seat's turn.
+        note: what stands behind the name.
+        pits: how many little pits stand between.
+    """
+
+    active: bool
+    note: str
+    pits: int
 
 
 def corner_of(state: State, seat: Seat) -> Corner:
@@ -81,25 +96,29 @@ def _ringed(kit: Kit, seat: Seat, middle: Point) -> Iterator[AnyShape]:
         yield seat_shape(seat, *middle, PLATE_R, stroke=colour, width=width)
 
 
-def names(kit: Kit, state: State, pits: bool) -> Iterator[AnyShape]:
+def names(kit: Kit, frame: Frame[State, Move, Event], pits: bool) -> Iterator[AnyShape]:
     """Each seat's name outside the board; who is to move stands on a plate.
 
     Args:
         kit: where and in which colours.
-        state: whose turn it is.
+        frame: whose turn it is, and whether it has been played.
         pits: whether pits are counted, as in the Grand game.
     """
+    state = frame.state
     for seat in range(1, len(state.captured) + 1):
-        yield from _name(kit, state, seat, state.owners.count(seat) if pits else None)
+        active = not state.ended and state.to_move == seat
+        note = say(SIGNS["pits"], pits=state.owners.count(seat)) if pits else ""
+        if active and not pits:
+            note = _note(frame)
+        corner = corner_of(state, seat)
+        owned = state.owners.count(seat) if pits and not kit.large else 0
+        yield from _name(kit, seat, corner, Naming(active, note, owned))
 
 
-def _name(kit: Kit, state: State, seat: Seat, pits: int | None) -> Iterator[AnyShape]:
+def _name(kit: Kit, seat: Seat, corner: Corner, naming: Naming) -> Iterator[AnyShape]:
     type_, ink = kit.geometry.type, kit.theme.ink
-    corner = corner_of(state, seat)
-    active = not state.ended and state.to_move == seat
+    active, note, shown = naming
     name = spell_seat(seat)
-    note = say(SIGNS["pits"], pits=pits) if pits is not None else _note(state) if active else ""
-    shown = pits if pits and not kit.large else 0
     icon, gap = type_.name * 0.47, type_.name * 0.55
     name_w, note_w = text_width(name, type_.name, 600), text_width(note, type_.note)
     dot = type_.name * 0.83
@@ -139,7 +158,9 @@ def _name(kit: Kit, state: State, seat: Seat, pits: int | None) -> Iterator[AnyS
         yield written((at, y), note, Face(type_.note), ink, "start")
 
 
-def _note(state: State) -> str:
-    if state.hand is None:
-        return NOTES["to-move"]
-    return NOTES["capturing" if state.hand.captured else "sowing"]
+def _note(frame: Frame[State, Move, Event]) -> str:
+    state = frame.state
+    if state.hand is not None:
+        return NOTES["capturing" if state.hand.captured else "sowing"]
+    at_rest = frame.step is None or frame.index == len(frame.step.events)
+    return NOTES["to-move"] if at_rest else ""

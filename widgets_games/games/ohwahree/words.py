@@ -80,11 +80,10 @@ def _of_picked(view: View[State, Move, Event], pit: Pit, foresee: Foresee) -> It
     if not courses:
         yield Remark("", say(CAPTIONS["stuck"], pit=pit))
         return
-    if len(courses) > 1:
-        yield Remark("legal", say(CAPTIONS["which-way"], pit=pit, pebbles=pebbles))
-    elif not marks.preview:
-        yield Remark("legal", say(CAPTIONS["guess"], pit=pit, pebbles=pebbles))
-    if marks.preview:
+    if not marks.preview:
+        key = "which-way" if len(courses) > 1 else "guess"
+        yield Remark("legal", say(CAPTIONS[key], pit=pit, pebbles=pebbles))
+    else:
         key = "captures" if len(courses) == 1 else "way-captures"
         for course in courses:
             yield Remark("event", _foretold(CAPTIONS[key], CAPTIONS[f"{key}-none"], course))
