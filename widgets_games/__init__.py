@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from widgets_games.engine.errors import (
+        AlreadyThere,
         IllegalMove,
         MoveTextError,
         NotationError,
@@ -35,6 +36,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "GAMES",
+    "AlreadyThere",
     "IllegalMove",
     "MoveTextError",
     "NotationError",

@@ -9,12 +9,14 @@
     +-- IllegalMove        a well-written move that the rules refuse; carries the objections
     +-- RecordError        a record that is broken, or does not follow from the rules
     +-- StorageError       a file that cannot be read or written
+        +-- AlreadyThere       as there is a record that nobody said may be replaced
 
 The message of each is one sentence for a person: what was wrong, where, and what is expected.
 """
 
 from __future__ import annotations
 
+from os import PathLike
 from reprlib import Repr
 from typing import TYPE_CHECKING, Any
 
@@ -64,6 +66,21 @@ class RecordError(WidgetsGamesError):
 
 class StorageError(WidgetsGamesError):
     """A file that cannot be read or written; what was there before is unharmed."""
+
+
+class AlreadyThere(StorageError):
+    """A file that is not written, as it is a record already and nobody said to replace it.
+
+    Whoever asks the person first and hears yes saves again with `replace=True`. Any other file
+    that is in the way is a plain `StorageError`: it is replaced for nobody.
+
+    Attributes:
+        path: the file, as it was given.
+    """
+
+    def __init__(self, message: str, path: str | PathLike[str]) -> None:
+        super().__init__(message)
+        self.path = path
 
 
 def shown(value: Any) -> str:

@@ -9,6 +9,8 @@ from widgets_games.engine.errors import RecordError, shown
 
 T = TypeVar("T")
 
+FORMAT: Final = "widgets-games-record"
+"""What the field `format` of every record says."""
 RECORD: Final = (
     "format", "version", "game", "rules", "options", "players", "start", "moves", "result",
 )  # fmt: skip

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+import errno
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from widgets_games.engine.errors import StorageError
+from widgets_games.engine.errors import StorageError, shown
 
 AnyPath: TypeAlias = str | os.PathLike[str]
 
+_READ: Final = "read"
+_WRITTEN: Final = "written"
+
 
 def read(path: AnyPath) -> bytes:
-    """All bytes of a file.
+    """All bytes of a file; `~` at the start of its path is the home folder.
 
     Raises:
         StorageError: it cannot be read.
     """
-    try:
-        return Path(path).read_bytes()
-    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        raise StorageError(f"{path} cannot be read: {_reason(error)}") from None
+    with _told(path, _READ):
+        return _ordinary_file(path, _READ).read_bytes()
 
 
 def write(path: AnyPath, data: bytes) -> None:
@@ -32,23 +35,96 @@ def write(path: AnyPath, data: bytes) -> None:
     """
     temporary: Path | None = None
     try:
-        target = Path(path).resolve()
-        # A file that its owner has protected would not stop a new one from taking its place.
-        if target.exists() and not os.access(target, os.W_OK):
-            raise PermissionError(None, "it is write-protected")
-        temporary = target.with_name(f".{os.urandom(8).hex()}.tmp")
-        with temporary.open("xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(target)
-    except (OSError, ValueError) as error:
-        raise StorageError(f"{path} cannot be written: {_reason(error)}") from None
+        with _told(path, _WRITTEN):
+            target = _ordinary_file(path, _WRITTEN)
+            # A file that its owner has protected would not stop a new one from taking its place.
+            if target.exists() and not os.access(target, os.W_OK):
+                raise PermissionError(None, "it is write-protected")
+            temporary = target.with_name(f".{os.urandom(8).hex()}.tmp")
+            with temporary.open("xb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            temporary.replace(target)
     finally:
         if temporary is not None:
             with suppress(OSError):
                 temporary.unlink(missing_ok=True)
 
 
-def _reason(error: OSError | ValueError) -> str:
-    return getattr(error, "strerror", None) or str(error)
+def is_file(path: AnyPath) -> bool:
+    """Whether there is an ordinary file at a path.
+
+    Raises:
+        StorageError: it is no path, or starts with a home folder that is not there.
+    """
+    with suppress(OSError, ValueError):
+        return _place(path).is_file()
+    return False
+
+
+def named(path: AnyPath) -> str:
+    """A path as a message names it, on one line."""
+    text = os.fspath(path)
+    return text if text.isprintable() and text.strip() else shown(text)
+
+
+def _ordinary_file(path: AnyPath, done: str) -> Path:
+    """Where a path leads to, which is an ordinary file or nothing yet."""
+    place = _place(path)
+    if place.is_dir():
+        raise _refusal(path, done, "it is a folder; the path must end with the name of a file")
+    if not place.parent.is_dir():
+        raise _refusal(path, done, _missing_folder(place.parent))
+    # A device or a pipe is not read to its end, and no file takes its place.
+    if place.exists() and not place.is_file():
+        raise _refusal(path, done, "it is no ordinary file")
+    return place
+
+
+def _place(path: AnyPath) -> Path:
+    """A path from the root, links followed, with the home folder in the place of `~`."""
+    if not isinstance(path, str | os.PathLike) or not isinstance(os.fspath(path), str):
+        raise StorageError(f"the path of a file must be a text or a Path, not {shown(path)}")
+    text = os.fspath(path)
+    if not text.strip():
+        raise StorageError("the path of the file is empty: it must end with the name of a file")
+    try:
+        place = Path(text).expanduser()
+    except RuntimeError:  # as it is for a user who is not known here
+        user = Path(text).parts[0]
+        raise StorageError(
+            f"there is no home folder {user} here: {named(path)} must start with another folder"
+        ) from None
+    try:
+        return place.resolve()
+    except RuntimeError:  # Before Python 3.13, links that lead in a ring are no OSError.
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP)) from None
+
+
+def _missing_folder(folder: Path) -> str:
+    """What to say of a folder that is none: the first in its path of which that is so."""
+    missing = next(part for part in (*reversed(folder.parents), folder) if not part.is_dir())
+    if missing.exists():
+        return f"{named(missing)} is a file, not a folder"
+    return f"there is no folder {named(missing)}"
+
+
+@contextmanager
+def _told(path: AnyPath, done: str) -> Iterator[None]:
+    """Tell what goes wrong with a file in one sentence that names it."""
+    try:
+        yield
+    except FileNotFoundError:
+        raise _refusal(path, done, "there is no such file") from None
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            raise _refusal(path, done, "its name is too long for a file") from None
+        raise _refusal(path, done, error.strerror or str(error)) from None
+    except ValueError:  # UnicodeEncodeError is one, too.
+        reason = "its path has a character that the name of no file can have"
+        raise _refusal(path, done, reason) from None
+
+
+def _refusal(path: AnyPath, done: str, reason: str) -> StorageError:
+    return StorageError(f"{named(path)} cannot be {done}: {reason}")

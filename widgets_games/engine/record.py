@@ -20,9 +20,18 @@ from widgets_games.engine.errors import (
     UnknownGame,
     shown,
 )
-from widgets_games.engine.fields import NOTES, RECORD, check_keys, check_result, notes_in, typed
+from widgets_games.engine.fields import (
+    FORMAT,
+    NOTES,
+    RECORD,
+    check_keys,
+    check_result,
+    notes_in,
+    typed,
+)
 from widgets_games.engine.files import AnyPath
 from widgets_games.engine.game import Game, Outcome
+from widgets_games.engine.replacing import check_replaceable
 from widgets_games.engine.timeline import Node, Timeline
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -31,7 +40,6 @@ AnyNode: TypeAlias = Node[Any, Any, Any]
 FindGame: TypeAlias = Callable[[str, int, Mapping[str, Any]], AnyGame]
 """Gives the game of a name, a number of players and switches; raises UnknownGame or OptionError."""
 
-FORMAT: Final = "widgets-games-record"
 VERSION: Final = 1
 DEEPEST: Final = 200
 """Variations within variations, at most: few enough for every reader of JSON."""
@@ -92,14 +100,23 @@ def dumps(record: Mapping[str, Any]) -> str:
     return "{\n" + ",\n".join(fields) + "\n}\n"
 
 
-def save(timeline: AnyTimeline, path: AnyPath) -> None:
+def save(timeline: AnyTimeline, path: AnyPath, *, replace: bool = False) -> None:
     """Write a timeline's record to a file, whole or not at all.
+
+    Args:
+        timeline: the game with all its branches.
+        path: the file; its folder must be there, and `~` is the home folder.
+        replace: whether it may take the place of a record that is there; no other file is replaced.
 
     Raises:
         RecordError: see `record_of`.
-        StorageError: the file cannot be written; what was there before still is.
+        AlreadyThere: the file is a record already, and `replace` is false.
+        StorageError: the file cannot be written, or it is there and not a record. Whatever is
+            raised, what was there before still is.
     """
-    files.write(path, dumps(record_of(timeline)).encode())
+    data = dumps(record_of(timeline)).encode()
+    check_replaceable(path, replace)
+    files.write(path, data)
 
 
 def _write(game: AnyGame, line: _Line) -> list[_Line]:
@@ -145,7 +162,7 @@ def load(path: AnyPath, find_game: FindGame) -> AnyTimeline:
     try:
         return timeline_of(loads(data), find_game)
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from None
+        raise RecordError(f"{files.named(path)}: {error}") from None
 
 
 def loads(text: str | bytes) -> Any:
