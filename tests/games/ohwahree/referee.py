@@ -1,5 +1,7 @@
 """Random games of Oware beside OpenSpiel's, compared move for move.
 
+The tests compare some hundreds. To compare thousands:
+
     python -m tests.games.ohwahree.referee [--games N] [--rng-seed N]
 """
 
@@ -35,7 +37,8 @@ def compare(games: int, rng_seed: int) -> int:
 
 
 def _play(game: OhWahRee, theirs: Any, dice: Random) -> int:
-    state, made = game.initial_state(), []
+    made: list[str] = []
+    state = game.initial_state()
     while moves := [move for move in game.legal_moves(state) if isinstance(move, Sow)]:
         _check(game, state, theirs, made)
         assert [move.pit % HOUSES for move in moves] == theirs.legal_actions(), made

@@ -8,7 +8,7 @@ PLIES = (
     "CfCbBcCdFeCdDeAbDaCcEcCeDdAeFbAeEaFbBeAdDeBfDcAdFfBbDcCdFfEfDdBeDbFbEdBfCbFbDcCfEeDdBaEaCbFaDe"
     "FfBbAaEcCeAfDdFf"
 )
-"""From OpenSpiel's playthrough of Oware: A to F are the first player's houses, a to f the other's."""
+"""From OpenSpiel's playthrough of Oware; A to F are the first player's houses, a to f Yellow's."""
 
 
 def test_the_game_of_110_plies_ends_as_it_did() -> None:

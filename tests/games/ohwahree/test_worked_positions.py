@@ -53,7 +53,7 @@ def test_5_the_twelfth_pebble_skips_the_source_and_falls_next_to_it() -> None:
 
 
 def test_6_thirteen_pebbles_capture_where_they_fell_twice_and_step_over_the_source() -> None:
-    """h and g hold two each; before them the chain comes to e, the mover's own."""
+    """Pits h and g hold two each; before them the chain comes to e, the mover's own."""
     state = position("0 0 0 0 0 13 0 0 0 0 0 0")
     assert pits(after(state, "f")) == "1 1 1 1 1 0 0 0 1 1 1 1"
     assert after(state, "f").captured == (4, 0)

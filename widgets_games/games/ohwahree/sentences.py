@@ -52,7 +52,7 @@ TELLINGS: Final = {
     "ChainCaptured": Telling(
         "chain",
         "The pebble before fell into pit {pit:pit} of {owner:seat}, which held {held}: "
-        "{seat:seat} captures {pebbles:pebbles} more, the chain’s link {link}.",
+        "{seat:seat} captures {pebbles:pebbles} more, link {link} of the chain.",
         ("pit",),
         sums_up=True,
     ),
