@@ -8,7 +8,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from widgets_games import MoveTextError, OptionError, PositionError, explain, new_game
+from widgets_games import (
+    MoveTextError,
+    OptionError,
+    PositionError,
+    UnknownGame,
+    explain,
+    new_game,
+)
 from widgets_games.engine.game import Game
 from widgets_games.games.wetlands import notation
 from widgets_games.games.wetlands.events import Move, State
@@ -148,3 +155,14 @@ def test_bad_input_is_one_error() -> None:
         explain("wetlands", "here", "5-10")
     with pytest.raises(OptionError):
         explain(new_game("wetlands"), DAM, "5-10", throw="die")
+
+
+@pytest.mark.parametrize("value", [5, None, ["5-10"], b"5-10"])
+def test_what_is_no_text_is_told_as_such(value: Any) -> None:
+    """No talk of Python's about a game, a position or a move of the wrong kind."""
+    with pytest.raises(UnknownGame, match="there is no game"):
+        explain(value, DAM, "5-10")
+    with pytest.raises(PositionError, match="a position is a text in quotes, not"):
+        explain("wetlands", value, "5-10")
+    with pytest.raises(MoveTextError, match="a move is a text in quotes, not"):
+        explain("wetlands", DAM, value)

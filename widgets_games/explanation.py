@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
+from widgets_games.arguments import read_move, read_position
 from widgets_games.engine.game import Game
 from widgets_games.engine.rulebook import Objection
 from widgets_games.engine.trace import Frame
@@ -89,15 +90,15 @@ def explain(
         options: switches by name, where the game is named.
 
     Raises:
-        UnknownGame: no game goes by that name.
+        UnknownGame: no game goes by that name, or it is neither a name nor a game.
         OptionError: the game does not have such a switch, value or number of players, or it is
             given as an object, which has them set already.
         PositionError: the text is not a position of the game.
         MoveTextError: the text is not a move of the game.
     """
     game = settled_game(game, players, options)
-    state = game.parse_position(position)
-    intent = game.parse_move(move)
+    state = read_position(game, position)
+    intent = read_move(game, move)
     refusals = game.refusals(state, intent)
     told = (
         [(game.rulebook[refusal.rule], refusal.sentence) for refusal in refusals]

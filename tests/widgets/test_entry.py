@@ -11,6 +11,8 @@ import pytest
 from tests.widgets.tables import THROWN, main_line, move, read, shown_line, table_after
 from widgets_games import play, replay, save
 from widgets_games.engine.errors import (
+    IllegalMove,
+    MoveTextError,
     OptionError,
     PositionError,
     RecordError,
@@ -19,6 +21,7 @@ from widgets_games.engine.errors import (
     WidgetsGamesError,
 )
 from widgets_games.games import new_game
+from widgets_games.games.wetlands.game import WetlandsCrossing
 
 SEEDS = Path(__file__).parents[2] / "seeds" / "records"
 
@@ -56,6 +59,10 @@ def test_play_takes_a_game_of_ones_own() -> None:
         ({"game": "wetland"}, UnknownGame, "wetlands"),
         ({"game": "chess"}, UnknownGame, "chess"),
         ({"game": ""}, UnknownGame, "the games are"),
+        ({"game": 5}, UnknownGame, "there is no game 5; the games are"),
+        ({"game": None}, UnknownGame, "there is no game None"),
+        ({"game": ["wetlands"]}, UnknownGame, "there is no game ['wetlands']"),
+        ({"game": WetlandsCrossing}, UnknownGame, "there is no game <class"),
         ({"players": 3}, OptionError, "2 players"),
         ({"players": "2"}, OptionError, "2 players"),
         ({"colour": "red"}, OptionError, "colour"),
@@ -67,6 +74,22 @@ def test_play_takes_a_game_of_ones_own() -> None:
         ({"seats": {2: "gredy"}}, OptionError, "did you mean 'greedy'"),
         ({"seats": {2: "clever"}}, OptionError, "clever"),
         ({"seats": {2: None}}, OptionError, "None"),
+        ({"seats": {2: ["greedy"]}}, OptionError, "no computer player ['greedy']"),
+        ({"seats": {True: "greedy"}}, OptionError, "seat True"),
+        ({"seats": {"yellow": "greedy"}}, OptionError, "the seats are 1 (Purple), 2 (Yellow)"),
+        ({"seats": "greedy"}, OptionError, "as in seats={2: 'greedy'}; it cannot be 'greedy'"),
+        ({"seats": ["greedy"]}, OptionError, "it cannot be ['greedy']"),
+        ({"seats": 2}, OptionError, "it cannot be 2"),
+        ({"start": 5}, PositionError, "a position is a text in quotes, not 5"),
+        ({"moves": "throw 5"}, MoveTextError, "a list of texts, as in ['throw 5'], not 'throw 5'"),
+        ({"moves": 5}, MoveTextError, "a list of texts, as in ['throw 5', '1-6'], not 5"),
+        ({"moves": None}, MoveTextError, "not None"),
+        ({"moves": {"throw 5"}}, MoveTextError, "not {'throw 5'}"),
+        ({"moves": ["throw 5", 5]}, MoveTextError, "a move is a text in quotes, not 5"),
+        ({"moves": ["throw 5", "throw 5"]}, IllegalMove, "throw 5 is not legal"),
+        ({"rng_seed": "x"}, OptionError, "a whole number, as in rng_seed=7, not 'x'"),
+        ({"rng_seed": 1.5}, OptionError, "not 1.5"),
+        ({"rng_seed": [1]}, OptionError, "not [1]"),
         ({"start": ""}, PositionError, "position"),
         ({"start": "pypypypypy p 3"}, PositionError, "three rows"),
         ({"start": THROWN + " x"}, PositionError, "three parts"),
@@ -137,6 +160,64 @@ def test_replay_refuses_with_one_sentence(
         replay(path)
     assert "game.json" in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("path", [5, None, b"game.json", ["game.json"]])
+def test_replay_of_what_is_no_path(path: Any) -> None:
+    """It says what a path is."""
+    with pytest.raises(StorageError, match="must be a text or a Path, not "):
+        replay(path)
+
+
+def test_replay_of_a_game_in_memory() -> None:
+    """It says how the game gets into a file."""
+    timeline: Any = table_after("throw 3").session.timeline
+    with pytest.raises(StorageError, match=r"save\(timeline, path\) writes it there"):
+        replay(timeline)
+
+
+@pytest.fixture
+def notebooks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The working folder, `course/notebooks`, with a record in `course/seeds`."""
+    folder = tmp_path / "course" / "notebooks"
+    folder.mkdir(parents=True)
+    (tmp_path / "course" / "seeds").mkdir()
+    save(table_after("throw 3").session.timeline, tmp_path / "course" / "seeds" / "game.json")
+    monkeypatch.chdir(folder)
+    return folder
+
+
+@pytest.mark.parametrize("path", ["seeds/game.json", "../seeds/game.json", Path("seeds/game.json")])
+def test_a_relative_path_is_looked_for_in_the_folders_above_too(
+    notebooks: Path, path: str | Path
+) -> None:
+    """A notebook in a folder of its own reaches the records beside that folder."""
+    assert main_line(replay(path).session.timeline) == ["throw 3"]
+    (notebooks / "seeds").mkdir()
+    assert main_line(replay(path).session.timeline) == ["throw 3"]
+
+
+def test_the_nearest_file_is_the_one_that_is_meant(notebooks: Path) -> None:
+    """What is in the working folder goes before what is above it."""
+    (notebooks / "seeds").mkdir()
+    save(table_after("throw 5").session.timeline, notebooks / "seeds" / "game.json")
+    assert main_line(replay("seeds/game.json").session.timeline) == ["throw 5"]
+
+
+def test_it_is_told_where_a_file_was_looked_for(notebooks: Path) -> None:
+    """The working folder by its name, and that those above it were searched."""
+    with pytest.raises(StorageError) as caught:
+        replay("seeds/gone.json")
+    assert str(caught.value) == (
+        "seeds/gone.json cannot be read: there is no such file in "
+        f"{notebooks.resolve()}, nor from any folder above it"
+    )
+
+
+def test_a_path_from_the_root_is_looked_for_there_alone(notebooks: Path) -> None:
+    """Only a relative path has a working folder to start from."""
+    with pytest.raises(StorageError, match=r"cannot be read: there is no folder .*seeds$"):
+        replay(notebooks / "seeds" / "game.json")
 
 
 def test_replay_of_a_folder(tmp_path: Path) -> None:

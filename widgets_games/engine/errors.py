@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 class WidgetsGamesError(Exception):
     """Base of all errors of this package; `str(error)` is one sentence for a person."""
 
+    def _render_traceback_(self) -> list[str]:
+        """The lines that IPython shows below a cell: where in our code it came up helps nobody."""
+        return [f"{type(self).__name__}: {self}"]
+
 
 class UnknownGame(WidgetsGamesError):
     """No game goes by the name that was asked for."""

@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from widgets_games.engine.errors import StorageError, shown
 
@@ -63,6 +63,25 @@ def is_file(path: AnyPath) -> bool:
     return False
 
 
+def found_upwards(path: AnyPath) -> Path:
+    """Where a file is: a path that does not start at the root may start in a folder above.
+
+    Raises:
+        StorageError: it is neither in the working folder nor in those above it, or no path.
+    """
+    wanted = _at_home(path)
+    if wanted.is_absolute():
+        return wanted
+    with _told(path, _READ):
+        here = Path.cwd()
+    for folder in (here, *here.parents):
+        with suppress(OSError, ValueError):
+            if (folder / wanted).exists():
+                return wanted if folder == here else folder / wanted
+    where = f"there is no such file in {named(here)}, nor from any folder above it"
+    raise _refusal(path, _READ, where)
+
+
 def named(path: AnyPath) -> str:
     """A path as a message names it, on one line."""
     text = os.fspath(path)
@@ -84,22 +103,27 @@ def _ordinary_file(path: AnyPath, done: str) -> Path:
 
 def _place(path: AnyPath) -> Path:
     """A path from the root, links followed, with the home folder in the place of `~`."""
+    place = _at_home(path)
+    try:
+        return place.resolve()
+    except RuntimeError:  # Before Python 3.13, links that lead in a ring are no OSError.
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP)) from None
+
+
+def _at_home(path: Any) -> Path:
+    """A path with the home folder in the place of `~`."""
     if not isinstance(path, str | os.PathLike) or not isinstance(os.fspath(path), str):
         raise StorageError(f"the path of a file must be a text or a Path, not {shown(path)}")
     text = os.fspath(path)
     if not text.strip():
         raise StorageError("the path of the file is empty: it must end with the name of a file")
     try:
-        place = Path(text).expanduser()
+        return Path(text).expanduser()
     except RuntimeError:  # as it is for a user who is not known here
         user = Path(text).parts[0]
         raise StorageError(
             f"there is no home folder {user} here: {named(path)} must start with another folder"
         ) from None
-    try:
-        return place.resolve()
-    except RuntimeError:  # Before Python 3.13, links that lead in a ring are no OSError.
-        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP)) from None
 
 
 def _missing_folder(folder: Path) -> str:

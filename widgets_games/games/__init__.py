@@ -19,11 +19,11 @@ GAMES: Final[Mapping[str, type[AnyBoardGame]]] = {
 }
 
 
-def find_game(name: str, players: int | None, options: Mapping[str, Any]) -> AnyBoardGame:
+def find_game(name: Any, players: int | None, options: Mapping[str, Any]) -> AnyBoardGame:
     """The game of that name, with its switches set.
 
     Args:
-        name: a name in `GAMES`.
+        name: a name in `GAMES`; anything else is refused.
         players: how many play; the least the game allows if None.
         options: switches by name.
 
@@ -32,8 +32,8 @@ def find_game(name: str, players: int | None, options: Mapping[str, Any]) -> Any
         OptionError: the game has no such switch, or it does not take that value, or it is not
             played by so many.
     """
-    if name not in GAMES:
-        near = get_close_matches(str(name).lower(), GAMES, n=1)
+    if not isinstance(name, str) or name not in GAMES:
+        near = get_close_matches(name.lower(), GAMES, n=1) if isinstance(name, str) else []
         hint = f"did you mean {near[0]!r}?" if near else f"the games are: {', '.join(GAMES)}"
         raise UnknownGame(f"there is no game {shown(name)}; {hint}")
     # Before the call, in which a switch named like one of its parameters would clash with it.
@@ -47,13 +47,13 @@ def settled_game(
     """A game that is given by its name, with players and switches, or as itself, without.
 
     Raises:
-        UnknownGame: no game goes by that name.
+        UnknownGame: no game goes by that name, or it is neither a name nor a game.
         OptionError: see `find_game`; or players or switches come with a game that has them set.
     """
-    if isinstance(game, str):
+    if not isinstance(game, Game):
         return find_game(game, players, options)
     if players is not None or options:
-        raise OptionError(f"the players and switches of {game!r} are set already")
+        raise OptionError(f"the players and switches of {shown(game)} are set already")
     return game
 
 

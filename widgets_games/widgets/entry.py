@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from os import PathLike
 from typing import Any
 
-from widgets_games.engine.errors import OptionError
+from widgets_games.arguments import check_rng_seed, computer_players, read_moves, read_position
+from widgets_games.engine.errors import StorageError
+from widgets_games.engine.files import found_upwards
 from widgets_games.engine.game import Seat
-from widgets_games.engine.players import PLAYERS, Player
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games import load, settled_game
 from widgets_games.render.board import AnyBoardGame, with_board
@@ -38,18 +38,19 @@ def play(  # noqa: PLR0913 - each is one thing that a teacher may want to set
         options: the game's switches, as in `throw="sticks"`.
 
     Raises:
-        UnknownGame: no game goes by that name.
+        UnknownGame: no game goes by that name, or it is neither a name nor a game.
         OptionError: a switch, a value or a number of players the game does not have, or a seat
-            that it does not have, or a computer player that there is not.
+            that it does not have, or a computer player that there is not, or no seed.
         PositionError: the start is no position of the game.
         MoveTextError, IllegalMove: one of the moves is none, or the rules refuse it.
     """
     rules = with_board(settled_game(game, players, options))
-    first_state = None if start is None else rules.parse_position(start)
-    chosen = {seat: _player(rules, seat, name) for seat, name in (seats or {}).items()}
+    first_state = None if start is None else read_position(rules, start)
+    chosen = computer_players(rules, seats)
+    check_rng_seed(rng_seed)
     timeline = Timeline(rules, first_state)
-    for text in moves:
-        timeline.play(rules.parse_move(text))
+    for move in read_moves(rules, moves):
+        timeline.play(move)
     timeline.go(0)
     return Table(rules, timeline, chosen, rng_seed)
 
@@ -58,21 +59,18 @@ def replay(path: str | PathLike[str]) -> Table:
     """A table that shows a recorded game from its start.
 
     Args:
-        path: the record's file.
+        path: the record's file. One that does not start at the root (or at `~`, the home folder)
+            is looked for in the working folder first, then in the folders above it, the nearest
+            first: a notebook in `notebooks/` reaches `seeds/` beside it.
 
     Raises:
-        StorageError: the file cannot be read.
+        StorageError: the file is nowhere there, or cannot be read.
         RecordError: it is no record of a game, or the rules refuse what it says.
     """
-    timeline = load(path)
+    if isinstance(path, Timeline):
+        raise StorageError(
+            "replay shows the record in a file, not a game in memory: "
+            "save(timeline, path) writes it there"
+        )
+    timeline = load(found_upwards(path))
     return Table(with_board(timeline.game), timeline)
-
-
-def _player(game: AnyBoardGame, seat: Seat, name: str) -> Player:
-    if seat not in range(1, game.players + 1):
-        raise OptionError(f"there is no seat {seat!r}; the seats are 1 to {game.players}")
-    if name not in PLAYERS:
-        near = get_close_matches(str(name).lower(), PLAYERS, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(PLAYERS)}"
-        raise OptionError(f"there is no computer player {name!r}; {hint}")
-    return PLAYERS[name]

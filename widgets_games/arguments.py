@@ -1,0 +1,92 @@
+"""What a caller hands over, checked for its kind: Python's own complaints help no learner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from widgets_games.engine.errors import MoveTextError, OptionError, PositionError, shown
+from widgets_games.engine.game import Game, Seat
+from widgets_games.engine.players import PLAYERS, Player
+
+
+def read_position(game: Game[Any, Any, Any, Any], position: Any) -> Any:
+    """The state that a text stands for.
+
+    Raises:
+        PositionError: it is no text, or no position of the game.
+    """
+    if not isinstance(position, str):
+        raise PositionError(f"a position is a text in quotes, not {shown(position)}")
+    return game.parse_position(position)
+
+
+def read_move(game: Game[Any, Any, Any, Any], move: Any) -> Any:
+    """The move that a text stands for.
+
+    Raises:
+        MoveTextError: it is no text, or no move of the game.
+    """
+    if not isinstance(move, str):
+        raise MoveTextError(f"a move is a text in quotes, not {shown(move)}")
+    return game.parse_move(move)
+
+
+def read_moves(game: Game[Any, Any, Any, Any], moves: Any) -> list[Any]:
+    """The moves that a list of texts stands for.
+
+    Raises:
+        MoveTextError: it is no list, or one of it is no text or no move of the game.
+    """
+    if isinstance(moves, str | bytes) or not isinstance(moves, Sequence):
+        example = f"[{shown(moves)}]" if isinstance(moves, str) else "['throw 5', '1-6']"
+        raise MoveTextError(f"moves is a list of texts, as in {example}, not {shown(moves)}")
+    return [read_move(game, move) for move in moves]
+
+
+def computer_players(game: Game[Any, Any, Any, Any], seats: Any) -> dict[Seat, Player]:
+    """Who plays which seat, where it is the computer.
+
+    Args:
+        game: the game, which knows its seats.
+        seats: names of players by seat, as in `{2: "greedy"}`; None if all are people.
+
+    Raises:
+        OptionError: it is not like that, or there is no such seat or no such player.
+    """
+    if seats is None:
+        return {}
+    if not isinstance(seats, Mapping):
+        raise OptionError(
+            f"seats says which seat the computer plays, and how, as in seats={{2: 'greedy'}}; "
+            f"it cannot be {shown(seats)}"
+        )
+    for seat in seats:
+        _check_seat(game, seat)
+    return {seat: _player(name) for seat, name in seats.items()}
+
+
+def check_rng_seed(rng_seed: Any) -> None:
+    """Let through what can seed the dice.
+
+    Raises:
+        OptionError: it cannot.
+    """
+    if rng_seed is not None and type(rng_seed) is not int:
+        raise OptionError(f"rng_seed is a whole number, as in rng_seed=7, not {shown(rng_seed)}")
+
+
+def _check_seat(game: Game[Any, Any, Any, Any], seat: Any) -> None:
+    if type(seat) is not int or not 1 <= seat <= game.players:
+        named = zip(range(1, game.players + 1), game.seat_names, strict=False)
+        seats = ", ".join(f"{number} ({name})" for number, name in named)
+        raise OptionError(f"there is no seat {shown(seat)}; the seats are {seats}")
+
+
+def _player(name: Any) -> Player:
+    if isinstance(name, str) and name in PLAYERS:
+        return PLAYERS[name]
+    near = get_close_matches(name.lower(), PLAYERS, n=1) if isinstance(name, str) else []
+    hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(PLAYERS)}"
+    raise OptionError(f"there is no computer player {shown(name)}; {hint}")
