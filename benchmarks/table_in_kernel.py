@@ -18,7 +18,7 @@ from ipywidgets.widgets import widget
 
 from widgets_games import new_game, play
 from widgets_games.engine.explore import playout
-from widgets_games.widgets import table as table_module
+from widgets_games.widgets import board_place
 from widgets_games.widgets.table import Table
 
 Result: TypeAlias = tuple[str, float, float, str]
@@ -98,13 +98,13 @@ def _message_measures() -> Iterator[Result]:
     yield "largest step", max(sizes) / 1000, 40, "kB"
     yield "ground", ground / 1000, 64, "kB"
     opened = len(set(widget._instances) - known)
-    table_module.QUIET_SECONDS = -1.0  # every step has time to fly
+    board_place.QUIET_SECONDS = -1.0  # every step has time to fly
     table.do(table.session.first)
     with canvas_messages() as sizes:
         for _ in range(steps):
             table.do(table.session.next_event)
     yield "largest flight with its step", max(sizes) / 1000, 80, "kB"
-    table_module.QUIET_SECONDS = 0.6
+    board_place.QUIET_SECONDS = 0.6
     yield f"comms opened in {steps} steps", opened, 0, "number"
 
 

@@ -90,7 +90,8 @@ def test_the_ground_is_sent_once(messages: list[bytes]) -> None:
         board.show(start(look))
         step = len(messages[-1])
         assert first - step <= 64 * KILOBYTE
-        board.redraw()
+        board.forget()
+        board.show(start(look))
         assert len(messages[-1]) == first
     assert len(messages) == 3 * len(LOOKS)
 
@@ -166,14 +167,13 @@ def test_an_error_while_painting_sends_nothing(messages: list[bytes]) -> None:
     assert commands(messages[0])[0][0] == COMMANDS["switchCanvas"]
 
 
-def test_a_redraw_says_which_canvas_it_is_for(messages: list[bytes]) -> None:
+def test_a_board_drawn_anew_says_which_canvas_it_is_for(messages: list[bytes]) -> None:
     """A page that was loaded anew has forgotten."""
     board = CanvasBoard(GAME.board)
-    board.redraw()
-    assert messages == []
     board.show(start())
     board.show(start())
-    board.redraw()
+    board.forget()
+    board.show(start())
     assert commands(messages[-1])[0][0] == COMMANDS["switchCanvas"]
 
 

@@ -179,14 +179,14 @@ def press_key(table: Table, key: str, shift: bool = False) -> None:
 
 def send_to_board(table: Table, event: str, **content: Any) -> None:
     """An event that the page reports from the canvas."""
-    table.board.widget._handle_custom_msg({"event": event, **content}, [])
+    table._board.canvas.widget._handle_custom_msg({"event": event, **content}, [])
 
 
 def point_of(table: Table, place: Any) -> dict[str, float]:
     """Where a place is, in pixels of the canvas."""
     board = table.session.game.board
     region = next(r for r in board.regions(table.view) if r.place == place)
-    units = table.board.widget.width / board.size(table.view.look)[0]
+    units = table._board.canvas.widget.width / board.size(table.view.look)[0]
     return {"x": (region.x + region.w / 2) * units, "y": (region.y + region.h / 2) * units}
 
 

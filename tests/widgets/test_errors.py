@@ -25,7 +25,7 @@ from tests.widgets.tables import (
 from widgets_games.engine.players import PLAYERS
 from widgets_games.games import new_game
 from widgets_games.games.wetlands.board import WetlandsBoard
-from widgets_games.widgets import table as table_module
+from widgets_games.widgets import board_place
 from widgets_games.widgets.entry import play
 from widgets_games.widgets.table import Table
 
@@ -75,7 +75,7 @@ def test_a_board_that_fails_to_draw(
     table: Table, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
     """The cursor moved; the message tells why the picture did not follow."""
-    monkeypatch.setattr(table_module, "QUIET_SECONDS", -1.0)
+    monkeypatch.setattr(board_place, "QUIET_SECONDS", -1.0)
     with monkeypatch.context() as broken:
         broken.setattr(WetlandsBoard, part, fail)
         press(table, "Event ›")

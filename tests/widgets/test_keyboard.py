@@ -181,13 +181,15 @@ def test_a_whole_game_by_keyboard_alone() -> None:
 
 
 def test_each_place_is_spoken() -> None:
-    """The live region names the place and says what Enter does there."""
+    """The live region names the place, and says what choosing it would come to, or why not."""
     table = play("wetlands", start=HALF)
     press_key(table, "ArrowDown")
     assert "1" in table.bridge.announcement
+    assert "Legal: " in table.bridge.announcement
     assert "Press Enter to choose." in table.bridge.announcement
     press_key(table, "ArrowDown")
-    assert "Not legal; press Enter to hear why." in table.bridge.announcement
+    assert "Not legal: " in table.bridge.announcement
+    assert "Tāmatu’s protection" in table.bridge.announcement
     press_key(table, "Enter")
     assert "Tāmatu’s protection" in table.bridge.warning
 

@@ -21,7 +21,8 @@ from tests.widgets.tables import (
     table_after,
     whole_game,
 )
-from widgets_games.widgets import table as table_module
+from widgets_games.render.board import View
+from widgets_games.widgets import board_place
 from widgets_games.widgets.entry import play
 from widgets_games.widgets.table import Table
 
@@ -91,7 +92,7 @@ def test_a_step_opens_no_comm(whole_walk: Walk) -> None:
 @pytest.fixture
 def flying(game: Table, monkeypatch: pytest.MonkeyPatch) -> Table:
     """The same game at its start, where every step has time to fly."""
-    monkeypatch.setattr(table_module, "QUIET_SECONDS", -1.0)
+    monkeypatch.setattr(board_place, "QUIET_SECONDS", -1.0)
     game.do(game.session.first)
     return game
 
@@ -110,7 +111,9 @@ def bytes_of_flight(table: Table) -> int:
     session = table.session
     places = range(1, session.timeline.length)
     board = session.game.board
-    place = next(place for place in places if board.flights(table._view_at(place)))
+    look = table.view.look
+    frames = ((place, session.timeline.frame_at(place)) for place in places)
+    place = next(place for place, frame in frames if board.flights(View(frame, look)))
     table.do(lambda: session.go(place - 1))
     with canvas_messages() as sizes:
         table.do(session.next_event)
@@ -204,7 +207,7 @@ def test_a_key_without_a_meaning_is_not_answered() -> None:
 def test_a_page_that_comes_back_is_drawn_again() -> None:
     """Ground and pieces, and the canvas is named first: a new page has chosen none."""
     table = table_after("throw 3", "7-10")
-    _CANVAS_MANAGER._current_canvas = table.board.widget[1]
+    _CANVAS_MANAGER._current_canvas = table._board.canvas.widget[1]
     with canvas_messages() as sizes:
         send_to_board(table, "client_ready")
     assert len(sizes) == 1

@@ -22,16 +22,24 @@ class Node(Generic[S, M, E]):
         step: the step from the parent, None at the root.
         children: the nodes that follow; the first continues the parent's own line.
         depth: how many moves lead here.
+        serial: how many nodes the tree had when this one was made.
     """
 
-    __slots__ = ("_state", "children", "depth", "parent", "step")
+    __slots__ = ("_state", "children", "depth", "parent", "serial", "step")
 
-    def __init__(self, state: S, parent: Node[S, M, E] | None, step: Step[S, M, E] | None) -> None:
+    def __init__(
+        self,
+        state: S,
+        parent: Node[S, M, E] | None = None,
+        step: Step[S, M, E] | None = None,
+        serial: int = 0,
+    ) -> None:
         self._state = state
         self.parent = parent
         self.step = step
         self.children: list[Node[S, M, E]] = []
         self.depth: int = parent.depth + 1 if parent else 0
+        self.serial = serial
 
     @property
     def state(self) -> S:
@@ -71,9 +79,8 @@ class Timeline(Generic[S, M, E]):
         self.game = game
         self.starts_elsewhere = start is not None
         self.notes: dict[str, Any] = {}
-        self.root: Node[S, M, E] = Node(
-            game.initial_state() if start is None else start, None, None
-        )
+        self.root: Node[S, M, E] = Node(game.initial_state() if start is None else start)
+        self._size = 1
         self._line: list[Node[S, M, E]] = [self.root]
         self._ends: list[int] = [0]
         self._place = 0
@@ -195,7 +202,8 @@ class Timeline(Generic[S, M, E]):
             if child.step is not None and child.step.move == move:
                 return child
         step = self.game.play(node.state, move)
-        child = Node(step.after, node, step)
+        child = Node(step.after, node, step, self._size)
+        self._size += 1
         node.children.append(child)
         if node is self._line[-1]:
             self._extend(child)

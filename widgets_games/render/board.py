@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import Any, Generic
+from enum import Enum
+from typing import Any, Generic, NamedTuple
 
 from widgets_games.engine.errors import OptionError
 from widgets_games.engine.game import D, Game, Seat
@@ -119,6 +120,38 @@ class Board(ABC, Generic[S, M, E]):
         )
 
 
+class Stage(Enum):
+    """Whether a part of a move is done, happening now, or to come."""
+
+    DONE = "done"
+    NOW = "now"
+    NEXT = "next"
+
+
+class Item(NamedTuple):
+    """One part of a move on its agenda, as a pit that gets a pebble, or a die with its column."""
+
+    label: str
+    text: str
+    stage: Stage
+
+
+class Agenda(NamedTuple):
+    """A move of many parts at a glance: what is done, what happens now, what is to come.
+
+    Attributes:
+        title: what it is.
+        items: the parts, in order.
+        held: how many pieces the hand still holds, None if there is no hand.
+        total: how many it held at first.
+    """
+
+    title: str
+    items: tuple[Item, ...]
+    held: int | None = None
+    total: int = 0
+
+
 class BoardGame(Game[S, M, E, D]):
     """A game that can be drawn: what the table needs."""
 
@@ -127,6 +160,14 @@ class BoardGame(Game[S, M, E, D]):
     @abstractmethod
     def seat_glyph(self, seat: Seat, theme: Theme) -> tuple[AnyShape, ...]:
         """The seat's piece in small, in plain colours, in a box from (-10, -10) to (10, 10)."""
+
+    def agenda(self, frame: Frame[S, M, E]) -> Agenda | None:  # noqa: ARG002 - for moves of parts
+        """The parts of the move that the frame stands in; None if it has no parts worth listing."""
+        return None
+
+    def offer_text(self, move: M) -> str:
+        """What a button says that makes one of the `offered_moves`."""
+        return self.move_text(move)
 
     @abstractmethod
     def seat_score(self, state: S, seat: Seat) -> str:

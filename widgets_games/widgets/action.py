@@ -7,7 +7,7 @@ from typing import Any
 
 from widgets_games.engine.game import CHANCE
 from widgets_games.widgets.html import block, chance_label
-from widgets_games.widgets.kit import Command, Kit, show_if
+from widgets_games.widgets.kit import Command, Kit, Pool, show_if
 from widgets_games.widgets.phrases import count_of, phrase
 from widgets_games.widgets.session import Session
 
@@ -38,7 +38,10 @@ class ActionRow:
         self._result_list = kit.choice("")
         self._use_result = kit.button("Use this", self._use_listed_result)
         self._moves = kit.choice("Move")
+        self._moves.observe(lambda change: kit.do(lambda: session.pick(change.new)), "value")
         self._make = kit.button("Make the move", self._make_listed, primary=True)
+        self._offers = kit.row([], "wg-row")
+        self._offer_pool = Pool(self._offers, lambda n: kit.button("", partial(self._accept, n)))
         self._next = kit.button("Next move", session.let_computer_move, primary=True)
         self._play_out = kit.button("Play it out", session.play_out)
         self._to_end = kit.button("To the end", session.last)
@@ -47,7 +50,7 @@ class ActionRow:
         self._again = kit.button("Play again", play_again, primary=True)
         self._groups: dict[str, list[Any]] = {
             "throw": [self._throw, self._or],
-            "move": [self._moves, self._make],
+            "move": [self._moves, self._make, self._offers],
             "computers": [self._next, self._play_out],
             "back": [self._to_end, self._fork],
             "over": [self._from_start, self._again],
@@ -62,6 +65,7 @@ class ActionRow:
                 self._use_result,
                 self._moves,
                 self._make,
+                self._offers,
                 self._next,
                 self._play_out,
                 self._to_end,
@@ -83,6 +87,10 @@ class ActionRow:
             game = self._session.game
             moves = self._session.game.legal_moves(self._session.frame.state)
             self._offer(self._moves, [(game.move_text(move), move) for move in moves])
+            self._follow_picked()
+            offered = game.offered_moves(self._session.frame.state)
+            for made, move in zip(self._offer_pool.take(len(offered)), offered, strict=True):
+                made.description = game.offer_text(move)
         self._text.value = block("wg-act-text", self._say(group))
 
     def _group(self) -> str:
@@ -95,6 +103,13 @@ class ActionRow:
             return "computers"
         return "throw" if session.actor == CHANCE else "move"
 
+    def _follow_picked(self) -> None:
+        """The list shows the move that is shown on the board."""
+        picked = self._session.picked
+        moves = [move for _, move in self._moves.options]
+        if picked and self._moves.value not in self._session.choices:
+            self._moves.value = next(move for move in moves if move in self._session.choices)
+
     def _say(self, group: str) -> str:
         session = self._session
         if group == "back":
@@ -106,6 +121,8 @@ class ActionRow:
             "throw": "throws",
             "move": "choose-move",
         }
+        if group == "move" and len(self._moves.options) == 1:
+            return phrase("only-move")
         return phrase(keys[group], actor=actor)
 
     def _say_how_far_back(self) -> str:
@@ -139,6 +156,9 @@ class ActionRow:
 
     def _choose_result(self, index: int) -> None:
         self._session.throw(self._outcomes()[index])
+
+    def _accept(self, index: int) -> None:
+        self._session.make(self._session.game.offered_moves(self._session.frame.state)[index])
 
     def _use_listed_result(self) -> None:
         self._session.throw(self._result_list.value)

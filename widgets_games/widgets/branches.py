@@ -8,7 +8,14 @@ from typing import Any
 from widgets_games.engine.game import CHANCE
 from widgets_games.widgets.html import block, chance_label
 from widgets_games.widgets.kit import Kit, Pool, set_classes, show_if
-from widgets_games.widgets.lines import AnyNode, Line, current_line, line_text, lines_of
+from widgets_games.widgets.lines import (
+    AnyNode,
+    Line,
+    current_line,
+    line_text,
+    lines_of,
+    open_line_text,
+)
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
 
@@ -83,17 +90,32 @@ class BranchesTab:
     def update(self) -> None:
         """Show the lines and forks there are now."""
         timeline = self._session.timeline
-        self._lines = lines_of(timeline)
+        self._lines = self._lines_in_view()
         here = current_line(timeline, self._lines)
         for made, line in zip(self._pool.take(len(self._lines)), self._lines, strict=True):
             self._label(made, line, here)
         self._offer_forks()
 
+    def _lines_in_view(self) -> tuple[Line, ...]:
+        """All lines; on a projector only those that leave what has been shown."""
+        timeline = self._session.timeline
+        lines = lines_of(timeline)
+        if not self._session.projector:
+            return lines
+        shown = {id(node) for node in timeline.line[: timeline.move_number + 1]}
+        here = current_line(timeline, lines)
+        return tuple(
+            line
+            for line in lines
+            if line is here or line.first.parent is None or id(line.first.parent) in shown
+        )
+
     def _label(self, made: Any, line: Line, here: Line) -> None:
-        text = line_text(self._session.timeline, line)
+        tell = open_line_text if self._session.projector else line_text
+        text = tell(self._session.timeline, line)
         made.description = f"{text} {phrase('you-are-here')}" if line is here else text
-        nested = f"wg-in{min(line.nesting - 1, 3)}" if line.nesting > 1 else "wg-past"
-        set_classes(made, ("wg-now" if line is here else nested,))
+        nested = (f"wg-in{min(line.nesting - 1, 3)}",) if line.nesting > 1 else ()
+        set_classes(made, ("wg-now" if line is here else "wg-past", *nested))
 
     def _offer_forks(self) -> None:
         nodes = self._fork_points()

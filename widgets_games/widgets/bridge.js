@@ -11,6 +11,7 @@ function render({ model, el }) {
   const alert = addLiveRegion(el, "alert", "assertive");
   const undo = [];
   let root = null;
+  let focused = null; // what in the table had the focus last, unless the person took it elsewhere
 
   const listen = (target, type, handler, options) => {
     target.addEventListener(type, handler, options);
@@ -33,9 +34,13 @@ function render({ model, el }) {
     root.setAttribute("role", "group");
     listen(root, "keydown", boardKey, { capture: true });
     listen(root, "keydown", keepFromNotebook);
-    const observer = new MutationObserver(nameParts);
-    observer.observe(root, { childList: true, subtree: true });
+    const observer = new MutationObserver(() => { nameParts(); keepFocus(); });
+    observer.observe(root, {
+      attributes: true, attributeFilter: ["class", "disabled"], childList: true, subtree: true,
+    });
     undo.push(() => observer.disconnect());
+    listen(root, "focusin", (event) => { focused = event.target; });
+    listen(root, "focusout", (event) => { if (event.relatedTarget) focused = null; });
     follow("game_title", () => root.setAttribute("aria-label", model.get("game_title")));
     follow("description", nameParts);
     follow("announcement", () => { status.textContent = model.get("announcement"); });
@@ -59,6 +64,14 @@ function render({ model, el }) {
       if (play) setAttribute(play, "aria-label", play.querySelector(".fa-pause") ? "Pause" : "Play");
       for (const other of others) setAttribute(other, "tabindex", "-1");
     }
+  }
+
+  // A button that was pressed may be hidden or disabled by what it did. The page would drop the
+  // focus then, and the next Tab would start at the top: the board takes it.
+  function keepFocus() {
+    if (!focused || document.activeElement !== document.body) return;
+    const gone = !focused.isConnected || focused.disabled || focused.offsetParent === null;
+    if (gone) root.querySelector(".wg-board canvas")?.focus({ preventScroll: true });
   }
 
   // Keys on the board. ipycanvas would swallow every key of a focused canvas, Tab and Ctrl+S too:

@@ -7,7 +7,7 @@ from typing import Any
 from widgets_games.engine.game import CHANCE
 from widgets_games.engine.trace import Frame
 from widgets_games.widgets.event_list import EventList
-from widgets_games.widgets.html import block, odds_card, odds_line, rule_card
+from widgets_games.widgets.html import agenda_card, block, odds_card, odds_line, rule_card
 from widgets_games.widgets.kit import Kit
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
@@ -47,7 +47,9 @@ def event_html(session: Session) -> str:
     if game.actor(step.before) == CHANCE:
         odds = odds_card(game, game.odds(step.before), step.move, phrase("odds-title"))
         return telling + odds + card
-    return telling + card + _odds_before(session)
+    agenda = game.agenda(frame)
+    parts = agenda_card(agenda) if agenda else ""
+    return telling + card + parts + _odds_before(session)
 
 
 def _before_first(session: Session) -> str:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from fractions import Fraction
 from html import escape
-from typing import Any
+from typing import Any, Final
 
 from widgets_games.engine.chance import Odds
 from widgets_games.engine.game import Game
 from widgets_games.engine.rulebook import Objection, Origin, Rule, Rulebook
-from widgets_games.render.board import AnyBoardGame
+from widgets_games.render.board import Agenda, AnyBoardGame, Stage
 from widgets_games.render.svg import glyph_svg
 from widgets_games.render.theme import Theme
 from widgets_games.widgets.phrases import odds_text, phrase
+
+_STAGES: Final = {Stage.DONE: "done", Stage.NOW: "on", Stage.NEXT: "todo"}
 
 
 def block(css_class: str, text: str) -> str:
@@ -95,6 +97,25 @@ def odds_line(game: Game[Any, Any, Any, Any], odds: Odds[Any], fallen: Any, titl
         each = odds_text(Fraction(odds.probability(fallen)))
     return (
         f'<div class="wg-odds small"><em>{escape(title)}</em>{boxes}<em>{escape(each)}</em></div>'
+    )
+
+
+def agenda_card(agenda: Agenda) -> str:
+    """The parts of a move in a row, and what the hand still holds as a number and in pieces."""
+    hand = ""
+    if agenda.held is not None:
+        dots = (
+            f'<i class="{"in" if number < agenda.held else "out"}"></i>'
+            for number in range(agenda.total)
+        )
+        pieces = f'<div class="wg-peb">{"".join(dots)}</div>'
+        hand = f'<div class="wg-hand"><b>{agenda.held}</b>{pieces}</div>'
+    items = "".join(
+        f'<span class="{_STAGES[item.stage]}"><b>{escape(item.text)}</b>{escape(item.label)}</span>'
+        for item in agenda.items
+    )
+    return (
+        f'<div class="wg-card">{heading(agenda.title)}{hand}<div class="wg-lap">{items}</div></div>'
     )
 
 

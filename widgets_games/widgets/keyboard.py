@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from widgets_games.engine.game import CHANCE
 from widgets_games.engine.rulebook import Place
+from widgets_games.render.scene import Region
+from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
 
 
@@ -50,6 +52,27 @@ class Keyboard:
             if clicks[: len(picked)] == picked and len(clicks) > len(picked):
                 found[clicks[len(picked)]] = None
         return tuple(found)
+
+    def prospect(self, region: Region) -> str:
+        """What a place would lead to if it were chosen, for those who cannot see it marked."""
+        session = self._session
+        game, state = session.game, session.frame.state
+        if session.actor == CHANCE:
+            return phrase("may-choose", label=region.label)
+        path = (*session.picked, region.place)
+        moves = [
+            move
+            for move in game.candidate_moves(state)
+            if game.board.clicks(move)[: len(path)] == path
+        ]
+        legal = [move for move in moves if game.is_legal(state, move)]
+        if len(legal) == 1:
+            told = game.rulebook.tell_shortly(game.events(state, legal[0]))
+            return phrase("leads-to", label=region.label, prospect=told)
+        if legal:
+            return phrase("may-choose", label=region.label)
+        reasons = (str(one.sentence) for move in moves for one in game.objections(state, move))
+        return phrase("not-choosable", label=region.label, reasons=" ".join(reasons))
 
     def _visit(self, step: int) -> None:
         places = self.places()

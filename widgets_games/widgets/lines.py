@@ -36,7 +36,9 @@ def lines_of(timeline: AnyTimeline) -> tuple[Line, ...]:
         label, nesting, first = waiting.pop()
         nodes = [first, *first.main_line()]
         found.append(Line(label, nesting, first, nodes[-1]))
+        # In the order they were made, so that a letter stays with its branch.
         branches = [child for node in nodes for child in node.children[1:]]
+        branches.sort(key=lambda node: node.serial)
         labelled = [
             (_branch_label(label, index), nesting + 1, child)
             for index, child in enumerate(branches)
@@ -49,6 +51,14 @@ def current_line(timeline: AnyTimeline, lines: tuple[Line, ...]) -> Line:
     """The line that is shown: the one with the shown leaf."""
     leaf = timeline.line[-1]
     return next(line for line in lines if line.leaf is leaf)
+
+
+def open_line_text(timeline: AnyTimeline, line: Line) -> str:
+    """What the list of lines says of one where the rest of the game is hidden."""
+    if not line.label:
+        return phrase("line-main-open")
+    move = _move_text(timeline.game, line.first)
+    return phrase("line-branch-open", label=line.label, number=line.first.depth, move=move)
 
 
 def line_text(timeline: AnyTimeline, line: Line) -> str:

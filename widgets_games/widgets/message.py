@@ -33,9 +33,12 @@ class MessagePlace:
         message = self._session.message
         show_if(self.widget, message is not None)
         self._text.value = self._html(message) if message else ""
+        retry = message.retry if message else None
         is_error = message is not None and message.kind == "error"
-        show_if(self._buttons, is_error)
-        show_if(self._retry, message is not None and message.retry is not None)
+        show_if(self._buttons, retry is not None or is_error)
+        show_if(self._retry, retry is not None)
+        if message is not None:
+            self._retry.description = message.retry_text
 
     def _html(self, message: Message) -> str:
         if message.kind == "refused":

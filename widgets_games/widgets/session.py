@@ -6,24 +6,23 @@ Widgets call its commands and then show what it says; tests can do the same.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 from typing import Any
 
 from widgets_games.engine.chance import Dice
 from widgets_games.engine.errors import IllegalMove
 from widgets_games.engine.game import CHANCE, Seat
 from widgets_games.engine.players import Player
-from widgets_games.engine.rulebook import Objection, Place
+from widgets_games.engine.rulebook import Place
 from widgets_games.engine.timeline import Timeline
-from widgets_games.engine.trace import Frame
-from widgets_games.render.board import AnyBoardGame, Marks
+from widgets_games.render.board import AnyBoardGame
 from widgets_games.widgets.lines import AnyNode, AnyTimeline
 from widgets_games.widgets.phrases import phrase
-from widgets_games.widgets.values import Message, Moment, moment_at
+from widgets_games.widgets.reader import Reader
+from widgets_games.widgets.values import Message
 
 
-class Session:
+class Session(Reader):
     """A game at a table.
 
     Args:
@@ -42,118 +41,17 @@ class Session:
     ) -> None:
         self.dice: Dice = dice or random.Random()
         self.players: dict[Seat, Player] = dict(players or {})
-        self.message: Message | None = None
-        self.projector = False
-        self.sit_down(game, timeline or Timeline(game))
+        super().__init__(game, timeline or Timeline(game))
 
     def sit_down(self, game: AnyBoardGame, timeline: AnyTimeline) -> None:
         """Put another game on the table; who sits where stays, as far as it has the seats."""
         self.players = {seat: p for seat, p in self.players.items() if seat <= game.players}
-        self.message = None
-        self.game = game
-        self.timeline = timeline
-        self.trail: list[int] = []
-        self.focus: Place | None = None
-        self._clear_marks()
-
-    def _clear_marks(self) -> None:
-        self.picked: tuple[Place, ...] = ()
-        self.refused: Any | None = None
-        self.objections: tuple[Objection, ...] = ()
-
-    @property
-    def frame(self) -> Frame[Any, Any, Any]:
-        """The state under the cursor and what has just happened."""
-        return self.timeline.frame
-
-    @property
-    def status(self) -> str:
-        """One sentence: what is to happen now, how the game ended, or which move is shown."""
-        step = self.frame.step
-        if step is None or self.timeline.at_decision:
-            return self.game.status(self.frame.state)
-        actor = self.game.seat_name(self.game.actor(step.before))
-        return phrase("making", actor=actor, move=self.game.move_text(step.move))
-
-    @property
-    def actor(self) -> Seat | None:
-        """Who makes the next move here; None inside a move and when the game is over."""
-        state = self.frame.state
-        if not self.timeline.at_decision or self.game.outcome(state) is not None:
-            return None
-        return self.game.actor(state)
-
-    @property
-    def moment(self) -> Moment | None:
-        """The player's decision that "Why not?" is about; None when chance acts."""
-        return moment_at(self.timeline)
-
-    @property
-    def choices(self) -> tuple[Any, ...]:
-        """The legal moves that continue what has been picked so far."""
-        if self.actor in (None, CHANCE):
-            return ()
-        return tuple(
-            move
-            for move in self.game.legal_moves(self.frame.state)
-            if self._continues(move, self.picked)
-        )
-
-    @property
-    def marks(self) -> Marks[Any]:
-        """What is pointed at on the board."""
-        return Marks(self.choices, self.picked, self.refused, self.objections, self.focus)
-
-    @property
-    def behind(self) -> int:
-        """How many moves of the line come after the cursor."""
-        return len(self.timeline.line) - 1 - self.timeline.move_number
+        super().sit_down(game, timeline)
 
     @property
     def is_for_people(self) -> bool:
         """Whether at least one seat is a person's."""
         return len(self.players) < self.game.players
-
-    def go(self, place: int) -> None:
-        """Stand on a place of the line."""
-        self._step(partial(self.timeline.go, place))
-
-    def next_event(self) -> None:
-        """One event on."""
-        self._step(self.timeline.next_event)
-
-    def previous_event(self) -> None:
-        """One event back."""
-        self._step(self.timeline.previous_event)
-
-    def next_move(self) -> None:
-        """To the end of the next move."""
-        self._step(self.timeline.next_move)
-
-    def previous_move(self) -> None:
-        """To the end of the move before."""
-        self._step(self.timeline.previous_move)
-
-    def first(self) -> None:
-        """To the start."""
-        self.go(0)
-
-    def last(self) -> None:
-        """To the end of the line."""
-        self.go(self.timeline.length)
-
-    def _step(self, move_cursor: Callable[[], None]) -> None:
-        before = self.timeline.place
-        self._clear_marks()
-        self.focus = None
-        self.message = None
-        move_cursor()
-        if self.timeline.place == before + 1:
-            self.trail = [self.timeline.place]
-
-    def stand_after(self, node: AnyNode) -> None:
-        """Show the line through a node and stand at the end of its step."""
-        self._step(partial(self.timeline.stand_after, node))
 
     def throw(self, move: Any | None = None) -> None:
         """Let chance act: with this result, or with one drawn from the odds."""
@@ -174,11 +72,13 @@ class Session:
         except IllegalMove as error:
             self._refuse(move, error.objections)
             return
-        if known and len(node.children) > known:
+        is_new = len(node.children) > known
+        if known and is_new:
             self.message = Message("note", phrase("fork-started"))
         self.focus = None
         start = self.timeline.move_ends[made.depth - 1]
-        self.answer()
+        if is_new or not made.children:
+            self.answer()
         self.trail = list(range(start + 1, self.timeline.place + 1))
 
     def answer(self) -> None:
@@ -204,6 +104,7 @@ class Session:
         while (move := self._computers_move()) is not None:
             self.timeline.play(move)
         self.go(place)
+        self.message = Message("note", phrase("played-out"))
 
     def _computers_move(self) -> Any | None:
         actor = self.actor
@@ -225,12 +126,6 @@ class Session:
             self._click_at_chance(place)
         else:
             self._click_at_decision(place)
-
-    def unpick(self) -> None:
-        """Forget what was picked."""
-        self._clear_marks()
-        self.focus = None
-        self.message = None
 
     def _click_at_chance(self, place: Place) -> None:
         state = self.frame.state
@@ -271,26 +166,3 @@ class Session:
         move = candidates[0]
         objections = tuple(self.game.objections(state, move))
         self._refuse(move, objections)
-
-    def question(self, move: Any) -> None:
-        """Show a candidate of the moment on the board, with what the rules say of it."""
-        self._clear_marks()
-        self.message = None
-        moment = self.moment
-        if moment is None:
-            return
-        if moment.node is not self.timeline.node:
-            self.timeline.stand_after(moment.node)
-        objections = tuple(self.game.objections(moment.node.state, move))
-        if objections:
-            self.refused, self.objections = move, objections
-        else:
-            self.picked = self.game.board.clicks(move)[:-1]
-
-    def _refuse(self, move: Any, objections: tuple[Objection, ...]) -> None:
-        self.refused, self.objections = move, objections
-        text = " ".join(str(objection.sentence) for objection in objections)
-        self.message = Message("refused", text, objections)
-
-    def _continues(self, move: Any, path: tuple[Place, ...]) -> bool:
-        return self.game.board.clicks(move)[: len(path)] == path

@@ -50,6 +50,8 @@ class SetUp:
         self.look = kit.choice("Look", LOOKS, "auto")
         self.look.observe(lambda _: kit.do(lambda: None), "value")
         self.animate = kit.switch("Short animations", True)
+        self.preview = kit.switch("Show where a move leads", True)
+        self.preview.observe(lambda _: kit.do(lambda: None), "value")
         self._path = kit.make(
             ipywidgets.Combobox,
             description="Record",
@@ -62,7 +64,7 @@ class SetUp:
         self._seat_bar = kit.row([], "wg-bar")
         self._game_bar = kit.row([], "wg-bar")
         record_bar = kit.row(
-            [self.look, self.animate, self._path, open_button, save_button],
+            [self.look, self.animate, self.preview, self._path, open_button, save_button],
             "wg-bar",
         )
         self._players: Any = None

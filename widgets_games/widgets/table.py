@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 import traceback
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,16 +11,15 @@ from typing import Any
 import ipywidgets
 
 from widgets_games.engine import record
-from widgets_games.engine.errors import StorageError, WidgetsGamesError
-from widgets_games.engine.game import CHANCE, Seat
+from widgets_games.engine.errors import AlreadyThere, StorageError, WidgetsGamesError
+from widgets_games.engine.game import Seat
 from widgets_games.engine.players import Player
-from widgets_games.engine.rulebook import Place
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games import find_game
 from widgets_games.render.board import AnyBoardGame, Look, View, with_board
-from widgets_games.render.canvas import CanvasBoard
 from widgets_games.render.theme import DARK, LIGHT, Theme
 from widgets_games.widgets.action import ActionRow
+from widgets_games.widgets.board_place import BoardPlace
 from widgets_games.widgets.branches import BranchesTab
 from widgets_games.widgets.bridge import Bridge
 from widgets_games.widgets.event_tab import EventTab
@@ -40,10 +38,6 @@ from widgets_games.widgets.why_not import WhyNotTab
 
 STYLE = Path(__file__).with_name("style.css").read_text(encoding="utf-8")
 EVENT_TAB, WHY_NOT_TAB, BRANCHES_TAB = 0, 1, 2
-LONGEST_FLIGHT_MS, LONGEST_TRAIL_MS = 300, 1200
-"""How long one event is flown, and all those that one command led to."""
-QUIET_SECONDS = 0.6
-"""Steps that come faster are not flown: the page would fall behind."""
 
 
 class Table(ipywidgets.VBox):
@@ -64,7 +58,6 @@ class Table(ipywidgets.VBox):
         rng_seed: int | None = None,
     ) -> None:
         self._showing = False
-        self._shown_at = -QUIET_SECONDS
         self.session = Session(game, timeline, players, random.Random(rng_seed))
         session = self.session
         kit = Kit(self.do)
@@ -80,8 +73,7 @@ class Table(ipywidgets.VBox):
         self.bridge = Bridge()
         self.bridge.on_msg(self._key)
         self.bridge.observe(lambda _: self.do(lambda: None), ["dark_page", "small_board"])
-        self._board_box = kit.column([], "wg-board")
-        self._set_board()
+        self._board = BoardPlace(session, kit)
         tabs = (self._event_tab, self._why_not_tab, self._branches_tab)
         self._tabs = kit.make(
             ipywidgets.Tab,
@@ -92,7 +84,7 @@ class Table(ipywidgets.VBox):
         self._tabs.observe(lambda _: self.do(lambda: None), "selected_index")
         side = kit.column([self._message.widget, self._tabs], "wg-side")
         grid = kit.grid(
-            [self._header.widget, self._board_box, self._transport.widget, side],
+            [self._header.widget, self._board.widget, self._transport.widget, side],
             "wg-grid",
         )
         super().__init__([grid, kit.html(value=f"<style>{STYLE}</style>"), self.bridge])
@@ -110,8 +102,20 @@ class Table(ipywidgets.VBox):
 
     def new_game(self, game: AnyBoardGame) -> None:
         """Start a new game at this table; the seats stay as they are where the game has them."""
+        before = self.session.game, self.session.timeline
         self._sit_down(game, Timeline(game))
         self.session.answer()
+        if before[1].length:
+            self._offer_back(*before)
+
+    def _offer_back(self, game: AnyBoardGame, timeline: AnyTimeline) -> None:
+        """A game that was left by a click comes back by a click."""
+        self.session.message = Message(
+            "note",
+            phrase("new-game"),
+            retry=lambda: self._sit_down(game, timeline),
+            retry_text=phrase("back-to-game"),
+        )
 
     def open_record(self, path: str) -> None:
         """Open a record at this table.
@@ -124,30 +128,36 @@ class Table(ipywidgets.VBox):
         self._sit_down(with_board(timeline.game), timeline)
         self.session.message = Message("note", phrase("opened", path=path))
 
-    def save_record(self, path: str) -> None:
-        """Save this game with all its branches.
+    def save_record(self, path: str, *, replace: bool = False) -> None:
+        """Save this game with all its branches; a record of that name is replaced if one says so.
 
         Raises:
             StorageError: the file cannot be written; what was there before is unharmed.
         """
-        record.save(self.session.timeline, _written_path(path))
-        self.session.message = Message("note", phrase("saved", path=path))
+        try:
+            record.save(self.session.timeline, _written_path(path), replace=replace)
+        except AlreadyThere:
+            self.session.message = Message(
+                "note",
+                phrase("replace", path=path),
+                retry=lambda: self.save_record(path, replace=True),
+                retry_text=phrase("replace-it"),
+            )
+        else:
+            self.session.message = Message("note", phrase("saved", path=path))
 
     def _sit_down(self, game: AnyBoardGame, timeline: AnyTimeline) -> None:
         changed = game.board is not self.session.game.board
         self.session.sit_down(game, timeline)
         self._setup.sit_down()
         if changed:
-            self._set_board()
+            self._board.set_board()
 
     def _play_again(self) -> None:
         self.new_game(self.session.game)
 
     def _open_branches(self) -> None:
         self._tabs.selected_index = BRANCHES_TAB
-
-    def _click(self, place: Any) -> None:
-        self.do(lambda: self.session.click(place))
 
     def _key(self, _: Any, content: Mapping[str, Any], __: Any) -> None:
         command = self._keyboard.command(content.get("key", ""), shift=bool(content.get("shift")))
@@ -176,24 +186,14 @@ class Table(ipywidgets.VBox):
         return DARK if dark else LIGHT
 
     @property
+    def look(self) -> Look:
+        """How the board is dressed: larger on a projector, and where it is shown small."""
+        return Look(self.theme, self.session.projector or self.bridge.small_board)
+
+    @property
     def view(self) -> View[Any, Any, Any]:
         """The picture under the cursor."""
-        return self._view_at(self.session.timeline.place)
-
-    def _view_at(self, place: int) -> View[Any, Any, Any]:
-        session = self.session
-        large = session.projector or self.bridge.small_board
-        look = Look(self.theme, large)
-        frame = session.timeline.frame_at(place)
-        if place == session.timeline.place:
-            return View(frame, look, session.marks)
-        return View(frame, look)
-
-    def _set_board(self) -> None:
-        self.board = CanvasBoard(self.session.game.board)
-        self.board.on_place(self._click)
-        self.board.widget.on_client_ready(lambda: self._guard(self.board.redraw, None))
-        self._board_box.children = [self.board.widget]
+        return self._board.view(self.look)
 
     def _show(self) -> None:
         """Bring every part up to date, whatever becomes of the others.
@@ -202,6 +202,7 @@ class Table(ipywidgets.VBox):
         of a part.
         """
         self._showing = True
+        self.session.preview = self._setup.preview.value
         for update in (
             self._show_board,
             lambda: self._header.update(self.theme),
@@ -217,22 +218,8 @@ class Table(ipywidgets.VBox):
         self._showing = False
 
     def _show_board(self) -> None:
-        """Show where the cursor stands; the way there is flown, if there is time for it."""
-        trail = self.session.trail if self._may_fly() else []
-        views = [self._view_at(place) for place in trail]
-        flown = [view for view in views if self.session.game.board.flights(view)]
-        flight_ms = min(LONGEST_FLIGHT_MS, LONGEST_TRAIL_MS / max(1, len(flown)))
-        for view in flown:
-            if view is not views[-1]:
-                self.board.show(view, animate=True, flight_ms=flight_ms)
-        self.board.show(self.view, animate=bool(trail), flight_ms=flight_ms)
-
-    def _may_fly(self) -> bool:
-        """Whether motion is wanted, and the step before was long enough ago to have ended."""
-        now = time.monotonic()
-        rested = now - self._shown_at > QUIET_SECONDS
-        self._shown_at = now
-        return rested and self._setup.animate.value and not self.bridge.reduced_motion
+        wanted = self._setup.animate.value and not self.bridge.reduced_motion
+        self._board.update(self.look, fly=wanted)
 
     def _show_tab(self) -> None:
         self._event_tab.update()
@@ -266,8 +253,7 @@ class Table(ipywidgets.VBox):
         if message is not None and message.kind == "refused":
             self.bridge.announcement = ""
         elif focused is not None:
-            key = "may-move" if self._may_choose(focused.place) else "may-not-move"
-            self.bridge.announcement = phrase(key, label=focused.label)
+            self.bridge.announcement = self._keyboard.prospect(focused)
         elif message is not None and message.kind == "note":
             self.bridge.announcement = message.text
         elif session.frame.event is None:
@@ -275,14 +261,6 @@ class Table(ipywidgets.VBox):
         else:
             told = str(session.game.rulebook.tell(session.frame.event))
             self.bridge.announcement = f"{told} {session.status}"
-
-    def _may_choose(self, place: Place) -> bool:
-        """Whether a legal move goes on with that place."""
-        session = self.session
-        path = (*session.picked, place)
-        return session.actor == CHANCE or any(
-            session.game.board.clicks(move)[: len(path)] == path for move in session.choices
-        )
 
     # ------------------------------------------------------------------ without a kernel
 

@@ -11,7 +11,7 @@ from widgets_games.engine.game import CHANCE
 from widgets_games.widgets.action import ActionRow
 from widgets_games.widgets.kit import Kit
 from widgets_games.widgets.lines import current_line, lines_of
-from widgets_games.widgets.phrases import phrase
+from widgets_games.widgets.phrases import count_of, phrase
 from widgets_games.widgets.session import Session
 
 SPEEDS = (
@@ -110,7 +110,7 @@ class Transport:
             key = "place" if number else "place-start" if count else "place-empty"
             label = current_line(timeline, lines_of(timeline)).label
             line = phrase("branch-line", label=label) if label else phrase("main-line")
-        place = phrase(key, number=number, count=count)
+        place = phrase(key, number=number, count=count, moves=count_of(count, "move"))
         more = self._place_detail()
         detail = f" · {escape(more)}" if more else ""
         return (

@@ -20,7 +20,8 @@ class Message:
         text: the sentence.
         objections: why a move was refused.
         details: what a programmer wants to know of an error.
-        retry: what "Try again" does, None if there is nothing to try.
+        retry: what the first button does, None if there is nothing to try.
+        retry_text: what that button says.
     """
 
     kind: str
@@ -28,6 +29,7 @@ class Message:
     objections: tuple[Objection, ...] = ()
     details: str = ""
     retry: Callable[[], None] | None = None
+    retry_text: str = "Try again"
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ class CandidateRow:
         self._move = move
         game = self._session.game
         objections = tuple(game.objections(moment.node.state, move))
+        known = moment.made if self._session.may_tell(moment) else None
         self._show.description = game.move_text(move)
         set_classes(self._show, ("wg-lit",) if self._session.refused == move else ())
         if objections:
@@ -36,12 +37,12 @@ class CandidateRow:
             reasons = "".join(objection_text(game.rulebook, one) for one in objections)
             self._verdict.value = f'<span class="wg-no">{escape(verdict)}</span>{reasons}'
         else:
-            made = phrase("made") if move == moment.made else ""
+            made = phrase("made") if move == known else ""
             self._verdict.value = (
                 f'<span class="wg-ok">{escape(phrase("legal"))}</span> {escape(made)}'
                 f"<p>{escape(self._prospect(moment, move))}</p>"
             )
-        show_if(self._make, not objections and move != moment.made)
+        show_if(self._make, not objections and move != known)
 
     def _prospect(self, moment: Moment, move: Any) -> str:
         """What the move would come to."""
