@@ -3,7 +3,7 @@
 Everything a step sends goes into one message, because the way to the page costs far more than the
 painting. ipycanvas is written around in three places: a step that fails half-way would leave its
 commands in the queue of all canvases (`frame`), a page that comes back is drawn on no canvas until
-the manager forgets which one was last (`CanvasBoard.redraw`), and its drawing methods check every
+the manager forgets which one was last (`CanvasBoard.forget`), and its drawing methods check every
 value anew, which takes longer than the step may (`Painter`, which writes the commands itself).
 """
 
@@ -35,6 +35,8 @@ from widgets_games.render.scene import (
 from widgets_games.render.theme import FONT
 
 FLIGHT_MS: Final = 300
+CSS_HEIGHT: Final = 680
+"""How high a board is shown at most, in pixels of the page: a reader sees all of it at once."""
 _ANCHORS: Final = {"start": "left", "middle": "center", "end": "right"}
 
 
@@ -111,6 +113,10 @@ class Painter:
         """An empty layer, whose settings are known."""
         self._call("setTransform", 1, 0, 0, 1, 0, 0)
         self._call("clear")
+        self.resume()
+
+    def resume(self) -> None:
+        """The layer as it is, its settings known."""
         self._call("setLineDash", [])
         self._set_values = {"dash": ()}
         self._set("line_cap", "round")
@@ -161,7 +167,7 @@ class Painter:
         self._set_values["at"] = wanted
         turn = math.radians(at.degrees)
         scale = at.scale * self._scale
-        across, down = round(math.cos(turn) * scale, 5), round(math.sin(turn) * scale, 5)
+        across, down = round(math.cos(turn) * scale, 5), round(math.sin(turn) * scale, 5) or 0
         moved_x, moved_y = (at.x + x) * self._scale, (at.y + y) * self._scale
         self._call("setTransform", across, down, -down, across, short(moved_x), short(moved_y))
 
@@ -188,7 +194,7 @@ class CanvasBoard:
 
     Args:
         board: the drawing.
-        css_width: how wide it is shown at most, in pixels of the page.
+        css_width: how wide it is shown at most, in pixels of the page; a high one is narrower.
         scale: pixels of the canvas for each pixel of the page, for dense screens.
 
     Attributes:
@@ -199,24 +205,31 @@ class CanvasBoard:
         self, board: Board[Any, Any, Any], css_width: float = 760, scale: float = 2
     ) -> None:
         self._board = board
-        self._pixels = round(css_width * scale)
-        self._view: View[Any, Any, Any] | None = None
+        self._css_width = css_width
+        self._scale = scale
         self._painted: Look | None = None
         self._units = 1.0
         self._regions: tuple[Region, ...] = ()
         layout = Layout(width="100%", max_width=f"{css_width:g}px", height="auto")
-        self.widget = MultiCanvas(3, width=self._pixels, height=self._pixels, layout=layout)
+        pixels = round(css_width * scale)
+        self.widget = MultiCanvas(3, width=pixels, height=pixels, layout=layout)
         self.widget.add_class("wg-canvas")
 
     def show(
-        self, view: View[Any, Any, Any], animate: bool = False, flight_ms: float = FLIGHT_MS
+        self,
+        view: View[Any, Any, Any],
+        animate: bool = False,
+        flight_ms: float = FLIGHT_MS,
+        more: bool = False,
     ) -> None:
         """Draw a view, as one message.
 
         Args:
             view: what to draw.
-            animate: whether pieces fly to where they now stand.
+            animate: whether pieces fly to where they now stand, from the view before.
             flight_ms: how long they take for it, in milliseconds.
+            more: whether the view after this one follows at once: then it is enough for now that
+                the pieces stay where they land.
         """
         moving = self._board.moving(view)
         regions = self._board.regions(view)
@@ -229,17 +242,21 @@ class CanvasBoard:
             if ground is not None:
                 self._paint(0, ground)
             if flights:
-                self._fly(flights, moving, flight_ms)
-            self._paint(1, moving)
-        self._view, self._painted, self._regions = view, view.look, regions
+                if ground is not None or not all(flight.adds for flight in flights):
+                    hidden = frozenset[str]().union(*(flight.hidden for flight in flights))
+                    self._paint(1, (shape for shape in moving if shape.key not in hidden))
+                self._fly(flights, flight_ms)
+            if flights and more:
+                self._land(flights)
+            else:
+                self._paint(1, moving)
+        self._painted, self._regions = view.look, regions
 
-    def redraw(self) -> None:
-        """Draw everything anew, for a page that has lost it or was not there yet."""
+    def forget(self) -> None:
+        """Take nothing for drawn: the page has lost it, or was not there yet."""
         # The manager of a new page has no canvas yet, whatever it was told before.
         _CANVAS_MANAGER._current_canvas = None
         self._painted = None
-        if self._view is not None:
-            self.show(self._view)
 
     def on_place(self, callback: Callable[[Place], None]) -> None:
         """Call back with each place that is clicked or touched."""
@@ -259,10 +276,12 @@ class CanvasBoard:
 
     def _fit(self, look: Look) -> None:
         width, height = self._board.size(look)
-        self._units = self._pixels / width
-        pixels_high = round(height * self._units)
-        if self.widget.height != pixels_high:
-            self.widget.height = pixels_high
+        css_width = min(self._css_width, CSS_HEIGHT * width / height)
+        pixels = round(css_width * self._scale)
+        self._units = pixels / width
+        # Traits that stay what they are send nothing.
+        self.widget.layout.max_width = f"{css_width:.0f}px"
+        self.widget.width, self.widget.height = pixels, round(height * self._units)
 
     def _paint(self, layer: int, shapes: Iterable[AnyShape]) -> Painter:
         painter = Painter(self.widget[layer], self._units)
@@ -270,11 +289,13 @@ class CanvasBoard:
         painter.draw(shapes)
         return painter
 
-    def _fly(
-        self, flights: tuple[Flight, ...], moving: tuple[AnyShape, ...], flight_ms: float
-    ) -> None:
-        hidden = frozenset[str]().union(*(flight.hidden for flight in flights))
-        self._paint(1, (shape for shape in moving if shape.key not in hidden))
+    def _land(self, flights: tuple[Flight, ...]) -> None:
+        painter = Painter(self.widget[1], self._units)
+        painter.resume()
+        for flight in flights:
+            painter.draw(flight.piece, *flight.points[-1])
+
+    def _fly(self, flights: tuple[Flight, ...], flight_ms: float) -> None:
         painter = Painter(self.widget[2], self._units)
         count = max(len(flight.points) for flight in flights)
         for number in range(count):

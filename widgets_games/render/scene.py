@@ -155,11 +155,14 @@ class Flight:
         piece: the shapes of the piece, drawn as if it stood at (0, 0).
         points: where it passes, from start to end.
         hidden: keys of shapes of the moving layer that are not drawn while it flies.
+        adds: whether all that changes is that the piece comes to lie where it lands, so that it
+            can fly over the picture before.
     """
 
     piece: tuple[AnyShape, ...]
     points: tuple[tuple[float, float], ...]
     hidden: frozenset[str] = frozenset()
+    adds: bool = False
 
 
 @dataclass(frozen=True, slots=True)
