@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from copy import copy
 from fractions import Fraction
 from itertools import product
+from math import prod
 from typing import Any, TypeAlias
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from tests.strategies import AnyGame, AnyStep
 from widgets_games.engine import record
 from widgets_games.engine.errors import IllegalMove, OptionError
-from widgets_games.engine.game import CHANCE
+from widgets_games.engine.game import CHANCE, Switch
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.timeline import Timeline
 from widgets_games.engine.trace import Frame
@@ -24,18 +25,35 @@ from widgets_games.render.theme import LIGHT
 Known: TypeAlias = frozenset[Place]
 
 
+MANY_SETTINGS = 16
+"""A game with more settings than this is tried with each switch turned by itself."""
+
+
 def all_settings() -> list[AnyBoardGame]:
-    """Every game of the registry, for every number of players and every setting of its switches."""
+    """Every game of the registry, for every number of players and its settings."""
     found = []
     for name, game in GAMES.items():
-        names = [switch.name for switch in game.switches]
-        choices = product(*(switch.choices for switch in game.switches))
-        for players, values in product(game.player_counts, list(choices)):
+        for players, options in product(game.player_counts, options_of(game.switches)):
             try:
-                found.append(new_game(name, players, **dict(zip(names, values, strict=True))))
+                found.append(new_game(name, players, **options))
             except OptionError:
                 continue  # some switches exclude each other, or a number of players
     return found
+
+
+def options_of(switches: tuple[Switch, ...]) -> list[dict[str, Any]]:
+    """Every setting of some switches; where they are too many, each switch by itself."""
+    if prod(len(switch.choices) for switch in switches) <= MANY_SETTINGS:
+        names = [switch.name for switch in switches]
+        choices = product(*(switch.choices for switch in switches))
+        return [dict(zip(names, values, strict=True)) for values in choices]
+    single = [
+        {switch.name: choice}
+        for switch in switches
+        for choice in switch.choices
+        if choice != switch.default
+    ]
+    return [{}, *single]
 
 
 def setting_id(game: AnyGame) -> str:

@@ -35,6 +35,10 @@ def cited_in(name: str) -> set[str]:
     played = [(game, playout(game, Random(seed))) for game in settings for seed in range(5)]
     recorded = [load(path) for path in sorted((RECORDS / name).glob("*.json"))]
     found: set[str] = set()
+    for setting in settings:
+        start = setting.initial_state()
+        for move in setting.offered_moves(start):
+            found.update(cited_by(setting, setting.step(start, move)))
     for game, timeline in [*played, *((timeline.game, timeline) for timeline in recorded)]:
         for node in timeline.line:
             if node.step:
