@@ -69,6 +69,10 @@ class SetUp:
         )
         self._players: Any = None
         self._switches: dict[str, Any] = {}
+        # What the switches showed before anyone turned them, and which of it is not the default: a
+        # switch that was not turned stays as a preset may set it.
+        self._shown: dict[str, Any] = {}
+        self._kept: dict[str, Any] = {}
         self.widget = kit.column([self._game_bar, self._seat_bar, record_bar, note], "wg-setup")
         self.sit_down()
 
@@ -82,19 +86,23 @@ class SetUp:
     def game(self) -> AnyBoardGame:
         """The game as it is chosen here."""
         kind = self._kinds[self._game.value]
-        options = {name: control.value for name, control in self._switches.items()}
-        return kind(self._players.value, **options)
+        turned = {
+            name: control.value
+            for name, control in self._switches.items()
+            if control.value != self._shown[name]
+        }
+        return kind(self._players.value, **{**self._kept, **turned})
 
     def _offer(self, name: str) -> None:
         """Offer the switches of a game, as they are set at the table if it is played there."""
         kind, here = self._kinds[name], self._session.game
-        players, options = kind.player_counts[0], kind.check_options({})
+        players, self._shown, self._kept = kind.player_counts[0], kind.check_options({}), {}
         if name == here.name:
-            players, options = here.players, {**here.options}
+            players, self._shown, self._kept = here.players, {**here.options}, here.changed_options
         self._players = self._kit.choice("Players", kind.player_counts, players)
         show_if(self._players, len(kind.player_counts) > 1)
         self._switches = {
-            switch.name: _switch_control(self._kit, switch, options[switch.name])
+            switch.name: _switch_control(self._kit, switch, self._shown[switch.name])
             for switch in kind.switches
         }
         controls = [self._game, self._players, *self._switches.values(), self._new]
