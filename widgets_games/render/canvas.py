@@ -35,6 +35,8 @@ from widgets_games.render.scene import (
 from widgets_games.render.theme import FONT
 
 FLIGHT_MS: Final = 300
+PICTURE_MS: Final = 16
+"""Pictures that follow each other faster are not seen: short flights have fewer."""
 CSS_HEIGHT: Final = 680
 """How high a board is shown at most, in pixels of the page: a reader sees all of it at once."""
 _ANCHORS: Final = {"start": "left", "middle": "center", "end": "right"}
@@ -297,10 +299,11 @@ class CanvasBoard:
 
     def _fly(self, flights: tuple[Flight, ...], flight_ms: float) -> None:
         painter = Painter(self.widget[2], self._units)
-        count = max(len(flight.points) for flight in flights)
-        for number in range(count):
+        longest = max(len(flight.points) for flight in flights)
+        count = max(1, min(longest, round(flight_ms / PICTURE_MS)))
+        for number in range(1, count + 1):
             painter.begin()
-            for flight in flights:
-                painter.draw(flight.piece, *flight.points[min(number, len(flight.points) - 1)])
+            for piece, points in ((flight.piece, flight.points) for flight in flights):
+                painter.draw(piece, *points[max(0, number * len(points) // count - 1)])
             painter.sleep(flight_ms / count)
         painter.begin()

@@ -60,7 +60,7 @@ class BoardPlace:
         flight_ms = min(LONGEST_FLIGHT_MS, LONGEST_TRAIL_MS / max(1, len(flown)))
         for view in flown:
             if view is not views[-1]:
-                self.canvas.show(view, animate=True, flight_ms=flight_ms)
+                self.canvas.show(view, animate=True, flight_ms=flight_ms, more=True)
         self.canvas.show(self.view(look), animate=bool(trail), flight_ms=flight_ms)
 
     def _has_rested(self) -> bool:

@@ -96,7 +96,7 @@ class OhWahReeBoard(Board[State, Move, Event]):
             *tabs(kit, picture),
             *groove(kit, picture),
             *_middle(kit, view, picture),
-            *(tag(kit, picture.tag) if picture.tag else ()),
+            *_tag(kit, picture),
             *caption(
                 tuple(words.remarks(view, self._rules.events)),
                 _caption_room(kit),
@@ -166,7 +166,13 @@ def _middle(kit: Kit, view: View[State, Move, Event], picture: Picture) -> Itera
     if holding is None or picture.lines:
         yield from middle(kit, picture)
         return
-    yield from hand(kit, holding, _pointing(view), picture.hand_label, _taken(view.frame.event))
+    yield from hand(kit, holding, _pointing(view), picture, _taken(view.frame.event))
+
+
+def _tag(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
+    """Large type leaves room for words in the middle or for a tag beside it, not for both."""
+    if picture.tag and not (kit.large and picture.lines):
+        yield from tag(kit, picture.tag)
 
 
 def _pointing(view: View[State, Move, Event]) -> Pit:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from widgets_games.engine.trace import Frame
@@ -27,8 +28,8 @@ from widgets_games.games.ohwahree.trays import BANKED_KEY, corner_of
 from widgets_games.render.arcs import Point
 from widgets_games.render.scene import Flight
 
-POINTS: Final = 8
-"""How many pictures a flight has: a sowing is many flights, each a part of one message."""
+POINTS: Final = 16
+"""How many pictures a flight has, if it lasts long enough to show them."""
 _HEAP: Final = 3
 """A captured heap in flight is drawn as so many pebbles at most."""
 
@@ -43,7 +44,8 @@ def flights(kit: Kit, frame: Frame[State, Move, Event]) -> Iterator[Flight]:
         case Sown(pit=pit) | SownAgain(pit=pit):
             fallen = pebbles_in(kit, pit, frame.state.pits[pit])[-1]
             spout = geometry.on_ray(SPOUT - 8, angle(pit))
-            yield _flown((fallen,), (spout, (fallen.x, fallen.y)), NEWEST_KEY, kit)
+            flown = _flown((fallen,), (spout, (fallen.x, fallen.y)), NEWEST_KEY, kit)
+            yield replace(flown, adds=True)
         case Captured(pit=pit, pebbles=pebbles) | ChainCaptured(pit=pit, pebbles=pebbles):
             way = geometry.pit(pit, RING + HEAP_OUT), geometry.centre
             yield _flight(kit, pit, pebbles, way, TAKEN_KEY)

@@ -11,7 +11,7 @@ from widgets_games.games.ohwahree.events import Hand
 from widgets_games.games.ohwahree.geometry import HAND, PEBBLE, SPOUT, angle
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.pebbles import Pebble, pebbles
-from widgets_games.games.ohwahree.picture import Tab
+from widgets_games.games.ohwahree.picture import Picture, Tag
 from widgets_games.games.ohwahree.plates import pill
 from widgets_games.games.ohwahree.ring import Pit
 from widgets_games.render.arcs import arc_on, polar, spelled
@@ -21,6 +21,7 @@ TAKEN_KEY: Final = "taken"
 """The key of the pebbles that have just come into the hand."""
 _HEAP_TURN: Final = 5
 _SMALLER: Final = 0.92
+_FAR_ENOUGH: Final = 110
 
 
 def held(kit: Kit, count: int) -> tuple[Pebble, ...]:
@@ -34,7 +35,7 @@ def held(kit: Kit, count: int) -> tuple[Pebble, ...]:
 
 
 def hand(
-    kit: Kit, holding: Hand, pointing: Pit, label: Tab | None, taken: int
+    kit: Kit, holding: Hand, pointing: Pit, picture: Picture, taken: int
 ) -> Iterator[AnyShape]:
     """The hand and what is in it.
 
@@ -42,7 +43,7 @@ def hand(
         kit: where and in which colours.
         holding: what it holds.
         pointing: the pit that its spout points at.
-        label: what is written on it.
+        picture: what is written on it, and where there is a tag to keep clear of.
         taken: how many of its pebbles have just come.
     """
     yield from _bowl(kit, angle(pointing))
@@ -50,9 +51,24 @@ def hand(
     before = max(0, len(inside) - taken)
     yield from pebbles(kit, inside[:before])
     yield from pebbles(kit, inside[before:], TAKEN_KEY)
-    if label:
-        place = kit.geometry.on_ray(HAND + 13, angle(pointing) + 180)
-        yield from pill(kit, place, label, kit.geometry.type.hand)
+    if picture.hand_label:
+        place = kit.geometry.on_ray(HAND + 13, _label_angle(pointing, picture.tag))
+        yield from pill(kit, place, picture.hand_label, kit.geometry.type.hand)
+
+
+def _label_angle(pointing: Pit, told: Tag | None) -> float:
+    """Behind the hand, or to that side of it where there is no tag."""
+    behind = angle(pointing) + 180
+    if told is None:
+        return behind
+    return max(
+        (behind, behind + 60, behind - 60, behind + 100, behind - 100),
+        key=lambda degrees: min(_apart(degrees, angle(told.pit)), _FAR_ENOUGH),
+    )
+
+
+def _apart(one: float, other: float) -> float:
+    return abs((one - other + 180) % 360 - 180)
 
 
 @lru_cache(maxsize=96)

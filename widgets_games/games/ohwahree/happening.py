@@ -70,11 +70,9 @@ def _sowing(picture: Picture, state: e.State, so_far: Course, whole: Course) -> 
         picture.sweeps.append(Sweep(far, end))
     if state.hand is None:
         return
+    picture.hand_label = Tab(say(SIGNS["left"], count=state.hand.pebbles), False)
     if len(sown) < so_far.lifted:
-        picture.rings.setdefault(whole.sown[len(sown)], Ring("next"))
-        if picture.rings[whole.sown[len(sown)]].kind == "lit":
-            picture.rings[whole.sown[len(sown)]] = Ring("next")
-        picture.hand_label = Tab(say(SIGNS["left"], count=state.hand.pebbles), False)
+        picture.rings[whole.sown[len(sown)]] = Ring("next")
     if sown and so_far.skips_source:
         picture.rings[so_far.source] = Ring("source")
 
@@ -128,6 +126,13 @@ def _event(picture: Picture, state: e.State, event: e.Event) -> None:
 
 def _capture_event(picture: Picture, state: e.State, event: e.Event) -> None:
     match event:
+        case (
+            e.StoppedAtOwnPit()
+            | e.StoppedByCount()
+            | e.StoppedAtEmptied()
+            | e.StoppedAtFirstPebble()
+        ):
+            return
         case e.Captured(pit=pit) | e.ChainCaptured(pit=pit):
             picture.badges.add(pit)
         case e.ChainPassedSource(pit=pit):
@@ -148,10 +153,6 @@ def _capture_event(picture: Picture, state: e.State, event: e.Event) -> None:
                 picture.rings[pit] = Ring("would")
                 picture.tabs[pit] = Tab(say(SIGNS["sum"], count=0), False)
             picture.lines, picture.lines_seat = lines("annulled", pebbles=pebbles), seat
-        case e.StoppedAtOwnPit() | e.StoppedByCount() | e.StoppedAtEmptied():
-            pass
-        case e.StoppedAtFirstPebble():
-            pass
         case e.Banked(seat, pebbles, _):
             picture.seats = (seat,)
             picture.hand_label = None

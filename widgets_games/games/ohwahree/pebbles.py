@@ -12,9 +12,8 @@ from typing import Final, NamedTuple
 
 from widgets_games.games.ohwahree.geometry import PEBBLE
 from widgets_games.games.ohwahree.kit import Kit
-from widgets_games.games.ohwahree.tokens import Tokens
 from widgets_games.render.arcs import Point, polar, spelled
-from widgets_games.render.scene import AnyShape, At, Gradient, Path
+from widgets_games.render.scene import AnyShape, At, Path
 
 _GRAINS: Final = (
     ((1.00, 1.04, 0.97, 1.02, 1.00, 0.96, 1.03, 0.98), 1.07, 0.93, 0),
@@ -28,6 +27,7 @@ _GRAINS: Final = (
 )
 """Outlines: the radius at eight points of the compass, the stretch in x and y, the turn."""
 _SIZES: Final = (1.0, 0.96, 1.03, 0.98)
+TONES: Final = 6
 
 
 class Pebble(NamedTuple):
@@ -57,9 +57,10 @@ class Pebble(NamedTuple):
         scale = _SIZES[self.look % len(_SIZES)] * self.radius / PEBBLE
         return At(round(self.x, 1), round(self.y, 1), round(scale, 3))
 
-    def fill(self, tokens: Tokens) -> Gradient:
-        """Its tone."""
-        return tokens.stones[self.look * 5 % len(tokens.stones)].over(PEBBLE)
+    @property
+    def tone(self) -> int:
+        """Which of the tones it has."""
+        return self.look * 5 % TONES
 
 
 def pebbles(kit: Kit, all_pebbles: Iterable[Pebble], key: str = "") -> Iterator[AnyShape]:
@@ -105,7 +106,7 @@ def flying(kit: Kit, pebble: Pebble) -> Iterator[AnyShape]:
 
 def stencils(kit: Kit) -> Iterator[AnyShape]:
     """One pebble of each outline and tone."""
-    for look in range(len(OUTLINES) * len(kit.tokens.stones)):
+    for look in range(len(OUTLINES) * TONES):
         yield _body(kit, Pebble(0, 0, look), "")
 
 
@@ -113,20 +114,21 @@ def _layer(kit: Kit, lying: list[Pebble], key: str) -> Iterator[AnyShape]:
     radius = max(pebble.radius for pebble in lying)
     tokens = kit.tokens
     yield Path(
-        _dots(((p.x + 0.1 * p.radius, p.y + 0.22 * p.radius) for p in lying), (0.1, 0)),
+        _dots(((p.x + 0.1 * p.radius, p.y + 0.22 * p.radius) for p in lying), (1, 0)),
         stroke=tokens.shadow,
         width=2.1 * radius,
         alpha=0.34,
         key=key,
     )
-    for pebble in lying:
+    # By tone, as each change of colour is told to the page; none lies on another of its layer.
+    for pebble in sorted(lying, key=_tone):
         yield _body(kit, pebble, key)
     yield _shine(kit, lying, key)
 
 
 def _shine(kit: Kit, lying: list[Pebble], key: str) -> Path:
     return Path(
-        _dots(((p.x - 0.38 * p.radius, p.y - 0.31 * p.radius) for p in lying), (2.2, -1.5)),
+        _dots(((p.x - 0.38 * p.radius, p.y - 0.33 * p.radius) for p in lying), (2, -1)),
         stroke=kit.tokens.gloss,
         width=0.45 * max(pebble.radius for pebble in lying),
         alpha=0.42,
@@ -137,7 +139,7 @@ def _shine(kit: Kit, lying: list[Pebble], key: str) -> Path:
 def _body(kit: Kit, pebble: Pebble, key: str) -> Path:
     return Path(
         pebble.outline,
-        fill=pebble.fill(kit.tokens),
+        fill=kit.tokens.stones[pebble.tone].over(PEBBLE),
         stroke=kit.tokens.stone_line,
         width=0.9,
         at=pebble.at,
@@ -146,9 +148,13 @@ def _body(kit: Kit, pebble: Pebble, key: str) -> Path:
     )
 
 
+def _tone(pebble: Pebble) -> int:
+    return pebble.tone
+
+
 def _dots(points: Iterable[Point], stroke: Point) -> str:
-    """A short stroke at each point: drawn with a broad pen, a dot."""
-    return " ".join(f"M{x:.1f},{y:.1f} l{stroke[0]},{stroke[1]}" for x, y in points)
+    """A short stroke at each point, with a broad pen a dot; in numbers as short as can be."""
+    return " ".join(f"M{x:.0f},{y:.0f} l{stroke[0]},{stroke[1]}" for x, y in points)
 
 
 def _outline(radii: tuple[float, ...], stretch_x: float, stretch_y: float, degrees: float) -> str:

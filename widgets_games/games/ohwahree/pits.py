@@ -22,7 +22,7 @@ from widgets_games.games.ohwahree.geometry import (
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.pebbles import Pebble, ghosts, newest, pebbles
 from widgets_games.games.ohwahree.picture import Change, Picture, Tab
-from widgets_games.games.ohwahree.plates import Face, pill, written
+from widgets_games.games.ohwahree.plates import Face, pill, writing_last, written
 from widgets_games.games.ohwahree.ring import LETTERS, PITS, Pit
 from widgets_games.games.ohwahree.seats import seat_shape
 from widgets_games.render.arcs import Point, arc
@@ -81,9 +81,14 @@ def owners(kit: Kit, state: State, change: Change | None) -> Iterator[AnyShape]:
 
 def badges(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
     """How many pebbles lie in each pit, always above them."""
-    for pit, count in enumerate(state.pits):
-        tab = Tab(str(count), pit in picture.badges)
-        yield from pill(kit, kit.geometry.pit(pit, BADGE), tab, kit.geometry.type.badge)
+    size = kit.geometry.type.badge
+    yield from writing_last(
+        shape
+        for pit, count in enumerate(state.pits)
+        for shape in pill(
+            kit, kit.geometry.pit(pit, BADGE), Tab(str(count), pit in picture.badges), size
+        )
+    )
 
 
 def letters(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
@@ -99,8 +104,12 @@ def letters(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
 
 def tabs(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
     """The order of sowing, or what a pit is worth, on its outer rim."""
-    for pit, tab in picture.tabs.items():
-        yield from pill(kit, kit.geometry.tab(pit), tab, kit.geometry.type.tab)
+    size = kit.geometry.type.tab
+    yield from writing_last(
+        shape
+        for pit, tab in picture.tabs.items()
+        for shape in pill(kit, kit.geometry.tab(pit), tab, size)
+    )
 
 
 def inside(kit: Kit, picture: Picture) -> Iterator[AnyShape]:

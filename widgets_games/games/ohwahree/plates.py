@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from widgets_games.games.ohwahree.kit import Kit
@@ -27,6 +27,21 @@ def written(middle: Point, text: str, face: Face, fill: str, anchor: str = "midd
     x, y = middle
     baseline = round(y + face.size * _BASELINE, 1)
     return Text(round(x, 1), baseline, text, *face, anchor, fill=fill)
+
+
+def writing_last(shapes: Iterable[AnyShape]) -> Iterator[AnyShape]:
+    """Plates that do not meet, then what is written on them: each style is told once, not often."""
+    writing: list[Text] = []
+    for shape in shapes:
+        if isinstance(shape, Text):
+            writing.append(shape)
+        else:
+            yield shape
+    yield from sorted(writing, key=_style)
+
+
+def _style(text: Text) -> tuple[float, int, str]:
+    return text.size, text.weight, str(text.fill)
 
 
 def pill(kit: Kit, middle: Point, tab: Tab, size: float) -> Iterator[AnyShape]:

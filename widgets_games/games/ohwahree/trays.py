@@ -22,7 +22,7 @@ from widgets_games.games.ohwahree.geometry import (
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.pebbles import Pebble, pebbles
 from widgets_games.games.ohwahree.picture import Picture
-from widgets_games.games.ohwahree.plates import Face, written
+from widgets_games.games.ohwahree.plates import Face, writing_last, written
 from widgets_games.games.ohwahree.seats import seat_shape
 from widgets_games.games.ohwahree.sentences import spell_seat
 from widgets_games.render.arcs import Point
@@ -104,15 +104,20 @@ def names(kit: Kit, frame: Frame[State, Move, Event], pits: bool) -> Iterator[An
         frame: whose turn it is, and whether it has been played.
         pits: whether pits are counted, as in the Grand game.
     """
+    yield from writing_last(
+        shape
+        for seat, corner in enumerate(SEAT_CORNERS[len(frame.state.captured)], 1)
+        for shape in _name(kit, seat, corner, _naming(kit, frame, seat, pits))
+    )
+
+
+def _naming(kit: Kit, frame: Frame[State, Move, Event], seat: Seat, pits: bool) -> Naming:
     state = frame.state
-    for seat in range(1, len(state.captured) + 1):
-        active = not state.ended and state.to_move == seat
-        note = say(SIGNS["pits"], pits=state.owners.count(seat)) if pits else ""
-        if active and not pits:
-            note = _note(frame)
-        corner = corner_of(state, seat)
-        owned = state.owners.count(seat) if pits and not kit.large else 0
-        yield from _name(kit, seat, corner, Naming(active, note, owned))
+    active = not state.ended and state.to_move == seat
+    owned = state.owners.count(seat)
+    if pits:
+        return Naming(active, say(SIGNS["pits"], pits=owned), 0 if kit.large else owned)
+    return Naming(active, _note(frame) if active else "", 0)
 
 
 def _name(kit: Kit, seat: Seat, corner: Corner, naming: Naming) -> Iterator[AnyShape]:
