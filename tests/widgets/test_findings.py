@@ -47,10 +47,13 @@ def test_going_back_to_what_fell_stays_there() -> None:
     line = shown_line(table.session.timeline)
     session = table.session
     throw = session.timeline.line[3]
+    assert throw.step is not None
+    assert throw.parent is not None
     other = next(m for m in session.game.odds(throw.step.before).moves if m != throw.step.move)
     table.do(lambda: session.make_after(session.timeline.line[2], other))
     lines = len(lines_of(session.timeline))
-    table.do(lambda: session.make_after(throw.parent, throw.step.move))
+    before, fell = throw.parent, throw.step.move
+    table.do(lambda: session.make_after(before, fell))
     assert shown_line(session.timeline) == line
     assert len(lines_of(session.timeline)) == lines
 
