@@ -9,15 +9,17 @@ from widgets_games.render.scene import AnyShape, At, Ellipse, Path, Text
 from widgets_games.render.text_width import text_width, wrap
 from widgets_games.render.theme import Theme
 
-_FITTINGS: Final = ((1, 1), (1, 0.92), (2, 1), (2, 0.92), (2, 0.84), (2, 0.76))
+_FITTINGS: Final = ((1, 1), (1, 0.92), (2, 1), (2, 0.92), (2, 0.84), (2, 0.76), (3, 0.76))
 """In how many lines, and how much smaller, a caption may be set; the first in which it fits."""
+_CAPITALS: Final = 0.74
+"""The height of a capital, in sizes of the type."""
 _BETWEEN: Final = 1.4
 """The room between two remarks on a line, in sizes of the type; the next is a sign's."""
 _INDENT: Final = 1.33
 
 
 class Remark(NamedTuple):
-    """A sentence of the caption, and the mark that it is about: `legal`, `refused`, `event`."""
+    """A sentence of the caption, and its mark: `legal`, `refused`, `event`, `past` or none."""
 
     sign: str
     text: str
@@ -31,6 +33,7 @@ class CaptionRoom(NamedTuple):
         width: the room of a line.
         leading: the way to the second line.
         size: the size of its type, where there is room for it.
+        lines: how many there may be; a third one only in the smallest type.
     """
 
     x: float
@@ -38,21 +41,28 @@ class CaptionRoom(NamedTuple):
     width: float
     leading: float
     size: float
+    lines: int = 2
 
 
 def caption(
     remarks: Sequence[Remark], room: CaptionRoom, theme: Theme, edge: str
 ) -> Iterator[AnyShape]:
-    """One or two lines: each remark with its mark in small, as many as there is room for.
+    """A few lines: each remark with its mark in small, as many whole ones as there is room for.
 
     Args:
-        remarks: what is said.
+        remarks: what is said, the most important first.
         room: where.
         theme: the colours of signs and writing.
         edge: the dark line round the sign of an event.
     """
     size, rows = _laid_out(remarks, room)
-    y = room.y + (room.leading * 0.4 if len(rows) == 1 else 0)
+    y, leading = room.y, room.leading
+    if len(rows) == 1:
+        y += leading * 0.4
+    elif len(rows) > 2:
+        # In smaller type: the lines move together, and their top stays where it is.
+        y -= (room.size - size) * _CAPITALS
+        leading *= size / room.size
     for row in rows:
         x = room.x
         for sign, text in row:
@@ -62,16 +72,22 @@ def caption(
                 x += size * _INDENT
             yield Text(x, y, text, size, 400, "start", fill=theme.ink)
             x += text_width(text, size) + size * _BETWEEN
-        y += room.leading
+        y += leading
 
 
 def _laid_out(remarks: Sequence[Remark], room: CaptionRoom) -> tuple[float, list[list[Remark]]]:
-    """The largest type in which all remarks fit, and what stands on each line."""
-    for lines, share in _FITTINGS:
-        rows = _rows(remarks, room.size * share, room.width)
-        if len(rows) <= lines:
-            break
-    return room.size * share, rows[:lines]
+    """The largest type in which the remarks fit, and what stands on each line.
+
+    Where even the smallest is too large, the last remarks are left out; the first one is cut.
+    """
+    fittings = [fitting for fitting in _FITTINGS if fitting[0] <= room.lines]
+    for kept in range(len(remarks), 0, -1):
+        for lines, share in fittings:
+            rows = _rows(remarks[:kept], room.size * share, room.width)
+            if len(rows) <= lines:
+                return room.size * share, rows
+    lines, share = fittings[-1]
+    return room.size * share, _rows(remarks[:1], room.size * share, room.width)[:lines]
 
 
 def _rows(remarks: Sequence[Remark], size: float, room: float) -> list[list[Remark]]:
@@ -97,6 +113,8 @@ def _sign(theme: Theme, edge: str, sign: str, at: At) -> Iterator[AnyShape]:
     elif sign == "refused":
         yield Ellipse(0, 0, 7.4, 7.4, fill=theme.refused, at=at)
         yield Path("M-3,-3 l6,6 m0,-6 l-6,6", stroke=theme.paper, width=2.2, at=at)
+    elif sign == "past":
+        yield Ellipse(0, 0, 6.2, 6.2, stroke=theme.ink, width=1.8, dash=(3, 2.6), at=at)
     else:
         yield Ellipse(0, 0, 6.2, 6.2, stroke=edge, width=4.6, at=at)
         yield Ellipse(0, 0, 6.2, 6.2, stroke=theme.event, width=2.4, at=at)

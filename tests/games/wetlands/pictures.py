@@ -11,6 +11,7 @@ from widgets_games.engine.trace import Frame
 from widgets_games.games.wetlands.events import Event, Move, State
 from widgets_games.games.wetlands.game import WetlandsCrossing
 from widgets_games.render.board import Look, Marks, View
+from widgets_games.render.scene import Text
 from widgets_games.render.theme import DARK, LIGHT
 
 AnyFrame: TypeAlias = Frame[State, Move, Event]
@@ -29,15 +30,20 @@ PLAYED: Final = (
     ("..p......./.y......../y....p.... p -", ("throw 1", "26-27")),
     ("..p......./.y..p...../y....p.... p -", ("throw 1", "26-27")),
     ("..p......./.y......../y....p...y p -", ("throw 4", "26-30")),
+    ("..p......./.y..p...../y....p...y p -", ("throw 4", "26-30")),
     ("..p......./.y......../y....p.... p -", ("throw 3", "26-29")),
     ("..p......./.y......../y..p...... p -", ("throw 2", "24-26")),
     (".........p/.y......../y......... p -", ("throw 4", "10-14")),
     ("........../.......p../..y....... p -", ("throw 5", "18-23")),
     ("........../.y......../y......p.. p -", ("throw 3", "28-off")),
     ("........../.y......../y....p...p p -", ("throw 5", "26-off")),
+    ("........../.y......../y....p.pyy p -", ("throw 5", "26-off")),
     ("........../.y......../y......p.. p -", ("throw 2", "pass")),
 )
-"""Positions and what is played there; between them every kind of event but one happens."""
+"""Positions and what is played there; between them every kind of event but one happens.
+
+Where it is tight they are there too: the longest tale of a turn, pieces held before the exits.
+"""
 
 REFUSED: Final = {
     "dam": ("....pyyy../.p..y..p../.......p.. p 5", "5-10"),
@@ -70,6 +76,17 @@ CHOOSING: Final = {
     "pass": ("........../.y......../y......p.. p 2", ()),
 }
 """Positions with what has been picked there."""
+
+
+ENDED: Final = {
+    "walked": (("..p.y.y.../........../.p.y...... p -", "throw 3", "3-6"), 3, (6,)),
+    "exchanged": (("..p.y.y.../........../.p.y...... p -", "throw 4", "3-7"), 3, (7,)),
+    "round the turn": (("........../.......p../..y....... p -", "throw 3", "18-21"), 18, (21,)),
+    "carried": (("..p......./.y......../y....p.... p -", "throw 1", "26-27"), 26, (15,)),
+    "a theft": (("..p......./.y..p...../y....p...y p -", "throw 4", "26-30"), 26, (14, 30)),
+    "left": (("........../.y......../y......p.. p -", "throw 3", "28-off"), 28, ()),
+}
+"""Turns to their end: where the piece stood, and where pieces have come to stand on the board."""
 
 
 def frames_of(
@@ -108,6 +125,14 @@ def choice_view(name: str, look: Look) -> AnyView:
     return View(Frame(state, None, 0), look, marks)
 
 
+def ended(name: str, look: Look) -> AnyView:
+    """The end of a turn."""
+    (start, *moves), _, _ = ENDED[name]
+    *_, frame = frames_of(start, tuple(moves))
+    marks = Marks(choices=tuple(GAME.legal_moves(frame.state)))
+    return View(frame, look, marks)
+
+
 def all_views(look: Look) -> dict[str, AnyView]:
     """Every picture there is, by what it shows."""
     views = {f"refused: {name}": refusal_view(name, look) for name in REFUSED}
@@ -115,3 +140,9 @@ def all_views(look: Look) -> dict[str, AnyView]:
     for number, frame in enumerate(played_frames()):
         views[f"{number}: {type(frame.event).__name__}"] = View(frame, look)
     return views
+
+
+def texts(view: AnyView) -> list[Text]:
+    """All that is written in a picture."""
+    shapes = (*GAME.board.ground(view.look), *GAME.board.moving(view))
+    return [shape for shape in shapes if isinstance(shape, Text)]

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import get_args
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from tests.games.wetlands.pictures import (
     CHOOSING,
@@ -18,6 +18,7 @@ from tests.games.wetlands.pictures import (
     frames_of,
     played_frames,
     refusal_view,
+    texts,
 )
 from tests.games.wetlands.positions import GAME
 from tests.strategies import wetlands_positions
@@ -33,12 +34,6 @@ from widgets_games.render.theme import LIGHT
 
 BOARD = WetlandsBoard()
 EVERY_LOOK = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
-
-
-def texts(view: AnyView) -> list[Text]:
-    """All that is written in a picture."""
-    shapes = (*BOARD.ground(view.look), *BOARD.moving(view))
-    return [shape for shape in shapes if isinstance(shape, Text)]
 
 
 def box(text: Text) -> tuple[float, float, float, float]:
@@ -116,6 +111,7 @@ def test_pieces_in_the_air_are_drawn() -> None:
     assert held > 10
 
 
+@settings(deadline=None)
 @given(wetlands_positions())
 def test_every_piece_has_its_key_and_is_named(state: State) -> None:
     """On the board by its domain, in the description by its domain, too."""
@@ -146,6 +142,7 @@ def test_the_description_is_made_of_whole_sentences() -> None:
         assert words.endswith("."), name
 
 
+@settings(deadline=None)
 @given(wetlands_positions())
 def test_every_legal_move_can_be_clicked(state: State) -> None:
     """Each place of its clicks has a region of its own, and lies in the middle of it."""

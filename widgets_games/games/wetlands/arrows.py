@@ -48,9 +48,18 @@ def raven_way(geometry: Geometry, origin: Domain, domain: Domain) -> Way:
 
 def medallion(kit: Kit, at: Point, radius: float = 19) -> Iterator[AnyShape]:
     """The Raven on a gold disc."""
+    yield from _raven_on_disc(at, radius, kit.tokens.edge, kit.theme.event)
+
+
+def quiet_medallion(kit: Kit, at: Point) -> Iterator[AnyShape]:
+    """The Raven on a small disc of paper: where it flew."""
+    yield from _raven_on_disc(at, 12, kit.theme.ink, kit.theme.paper)
+
+
+def _raven_on_disc(at: Point, radius: float, ink: str, ground: str) -> Iterator[AnyShape]:
     x, y = at
-    yield Ellipse(x, y, radius, radius, fill=kit.theme.event, stroke=kit.tokens.edge, width=1.8)
-    yield from raven(kit.tokens.edge, kit.theme.event, At(x, y, radius / 24, 18))
+    yield Ellipse(x, y, radius, radius, fill=ground, stroke=ink, width=1.8)
+    yield from raven(ink, ground, At(x, y, radius / 24, 18))
 
 
 def _arch(start: Point, end: Point, rise: float) -> Way:

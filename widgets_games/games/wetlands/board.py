@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from widgets_games.engine.rulebook import Place
+from widgets_games.engine.trace import Frame
 from widgets_games.games.wetlands import words
 from widgets_games.games.wetlands.arrows import medallion
 from widgets_games.games.wetlands.dam import dam_stencils
 from widgets_games.games.wetlands.emblems import emblems, raven, seals
-from widgets_games.games.wetlands.events import Advance, Airborne, Event, Move, State
+from widgets_games.games.wetlands.events import Advance, Airborne, Event, Move, State, Stolen
 from widgets_games.games.wetlands.flight import air, flights, grip
 from widgets_games.games.wetlands.geometry import GRIP, PAGE_W, PIECE_H
-from widgets_games.games.wetlands.ground import ground
+from widgets_games.games.wetlands.ground import exit_sign, ground
 from widgets_games.games.wetlands.happening import happening
 from widgets_games.games.wetlands.kit import Kit, kit_of
 from widgets_games.games.wetlands.marks import (
@@ -28,7 +29,7 @@ from widgets_games.games.wetlands.marks import (
     turns_between,
 )
 from widgets_games.games.wetlands.numbers import numbers
-from widgets_games.games.wetlands.path import FIRST, LAST, OFF, Domain, bitboard, domains_of
+from widgets_games.games.wetlands.path import EXITS, FIRST, LAST, OFF, Domain, bitboard, domains_of
 from widgets_games.games.wetlands.pieces import (
     HAND_KEY,
     RAVEN_KEY,
@@ -85,6 +86,7 @@ class WetlandsBoard(Board[State, Move, Event]):
             *marks.over,
             *seals(kit, taken),
             *_in_the_air(kit, state),
+            *_covered_signs(kit, view.frame),
             *sticks(kit, state.throw),
             *caption(kit, [Remark(*remark) for remark in words.remarks(view)]),
             *_focus(kit, view),
@@ -191,6 +193,16 @@ def _hovering(kit: Kit, state: State, hand: Airborne) -> Iterator[AnyShape]:
         yield from piece(kit.seat(seat), kit.tokens.edge, seat, At(x, y), HAND_KEY)
     else:
         yield from standing(kit, seat, foot, HAND_KEY, foot.y - y)
+
+
+def _covered_signs(kit: Kit, frame: Frame[State, Move, Event]) -> Iterator[AnyShape]:
+    """Signs of exits again, over the piece held before one and the Raven's way across another."""
+    events = frame.step.events[: frame.index] if frame.step else ()
+    covered = {event.domain for event in events if isinstance(event, Stolen)}
+    if frame.state.hand:
+        covered.add(frame.state.hand.above)
+    for domain in sorted(covered & EXITS.keys()):
+        yield from exit_sign(kit, domain, kit.theme.paper, kit.theme.ink)
 
 
 def _focus(kit: Kit, view: View[State, Move, Event]) -> Iterator[AnyShape]:

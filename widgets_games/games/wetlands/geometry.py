@@ -34,6 +34,8 @@ RIVER_PAD: Final = 6
 """How much water is seen above and below a row of domains."""
 TURN_BULGE: Final = 34
 """How far the path swings out of the field at a turn."""
+STICKS_W: Final = 144
+"""The room of the throwing sticks: a mark round it keeps clear of the trays in both sizes."""
 FOOT_DX: Final = 3
 PIECE_H: Final = 40
 HOVER: Final = 42
@@ -170,12 +172,11 @@ class Geometry:
     @property
     def sticks(self) -> Box:
         """The room of the throwing sticks, between the trays."""
-        width = 170
-        return Box((PAGE_W - width) / 2, self.tray_y - 4, width, self.tray_h + 10)
+        return Box((PAGE_W - STICKS_W) / 2, self.tray_y - 4, STICKS_W, self.tray_h + 10)
 
 
 NORMAL: Final = Geometry(
-    page_h=484,
+    page_h=502,
     board_y=20,
     board_h=316,
     first_row=82,
@@ -190,7 +191,7 @@ NORMAL: Final = Geometry(
     emblem_scale=0.94,
     caption_y=363,
     caption_leading=20,
-    tray_y=416,
+    tray_y=424,
     tray_w=238,
     tray_h=58,
     tray_piece=0.92,
@@ -198,7 +199,7 @@ NORMAL: Final = Geometry(
     type=Type(number=12.5, name=12, exit=13, ends=12.5, label=13, caption=15, title=14, throw=34),
 )
 LARGE: Final = Geometry(
-    page_h=574,
+    page_h=596,
     board_y=8,
     board_h=414,
     first_row=88,
@@ -213,7 +214,7 @@ LARGE: Final = Geometry(
     emblem_scale=0.86,
     caption_y=452,
     caption_leading=26,
-    tray_y=516,
+    tray_y=526,
     tray_w=266,
     tray_h=50,
     tray_piece=0.8,

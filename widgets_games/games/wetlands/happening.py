@@ -35,12 +35,14 @@ from widgets_games.games.wetlands.events import (
 )
 from widgets_games.games.wetlands.gold import gold_arrow, gold_ring, lit
 from widgets_games.games.wetlands.kit import Kit
+from widgets_games.games.wetlands.last_move import last_move
 from widgets_games.games.wetlands.marks import (
     Layers,
     arrow_head,
     badge,
     badge_corner,
     foot_ring,
+    left_behind,
     stacked,
     turns_between,
 )
@@ -55,8 +57,11 @@ def happening(kit: Kit, frame: Frame[State, Move, Event]) -> Layers:
     if frame.event is None or frame.step is None:
         return Layers()
     pictures = [_by_itself(kit, frame.state, frame.event)]
-    if isinstance(frame.step.move, Advance):
-        pictures.insert(0, _of_advance(kit, frame.state, frame.event, frame.step.move))
+    move = frame.step.move
+    if isinstance(move, Advance):
+        if isinstance(frame.event, TurnEnded | Won):
+            pictures.insert(0, last_move(kit, move, frame.step.events))
+        pictures.insert(0, _of_advance(kit, frame.state, frame.event, move))
     return stacked(pictures)
 
 
@@ -131,7 +136,7 @@ def _carried(kit: Kit, event: CarriedBack | CarriedFurther) -> Layers:
     """The Raven's flight; where it took the piece from, where it set it down."""
     origin, domain = event.origin, event.domain
     under = (
-        *walking.left_behind(kit, origin),
+        *left_behind(kit, origin),
         *ghost(kit, event.seat, kit.geometry.foot(origin)),
         *lit(kit, kit.geometry.tile(domain)),
         *gold_ring(kit, kit.geometry.foot(domain)),

@@ -85,6 +85,11 @@ def foot_ring(
     yield Ellipse(x, y + 1, RING, RING * 0.36, stroke=colour, width=width, dash=dash)
 
 
+def left_behind(kit: Kit, domain: Domain) -> Iterator[AnyShape]:
+    """Where a piece stood: a dashed ring."""
+    yield from foot_ring(kit, kit.geometry.foot(domain), kit.theme.ink, 1.8, (3, 5))
+
+
 def selected(kit: Kit, domain: Domain) -> Iterator[AnyShape]:
     """The piece that has been chosen: a closed outline and a ring."""
     yield outlined(kit.geometry.tile(domain), kit.theme.focus)

@@ -190,8 +190,9 @@ CAPTIONS: Final = {
     "steals": "{origin:domain} → {target:domain}, a theft",
     "to-raven": "{origin:domain} → {target:domain}, and back with the Raven",
     "stuck": "The piece on {origin:domain} has no legal move.",
+    "throws-next": "{enemy:seat} throws next.",
 }
-"""What is written below the board about the moves that are marked."""
+"""What is written below the board about the moves that are marked, and at the end of a turn."""
 
 TRAYS: Final = {
     "waiting": "{seat:seat}",

@@ -110,5 +110,6 @@ def caption(kit: Kit, remarks: Sequence[Remark]) -> Iterator[AnyShape]:
         BOARD_W - 4,
         geometry.caption_leading,
         geometry.type.caption,
+        lines=3,
     )
     return captions.caption(remarks, room, kit.theme, kit.tokens.edge)

@@ -19,7 +19,7 @@ from widgets_games.games.wetlands.marks import (
     badge_corner,
     bead,
     corners,
-    foot_ring,
+    left_behind,
     room,
     stacked,
     turns_between,
@@ -96,11 +96,6 @@ def left(kit: Kit, origin: Domain, seat: int, off: int) -> Layers:
         *gold_ring(kit, place, kit.geometry.tray_piece),
     )
     return Layers(under)
-
-
-def left_behind(kit: Kit, domain: Domain) -> Iterator[AnyShape]:
-    """Where a piece stood: a dashed ring."""
-    yield from foot_ring(kit, kit.geometry.foot(domain), kit.theme.ink, 1.8, (3, 5))
 
 
 def _ahead(kit: Kit, state: State, move: Advance, here: Domain) -> Layers:

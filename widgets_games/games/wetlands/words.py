@@ -6,7 +6,19 @@ from collections.abc import Iterator
 from typing import Any
 
 from widgets_games.engine.rulebook import Sentence
-from widgets_games.games.wetlands.events import Advance, Event, Move, Pass, State, Throw
+from widgets_games.engine.trace import Frame
+from widgets_games.games.wetlands.events import (
+    Advance,
+    Event,
+    Landed,
+    Move,
+    Pass,
+    State,
+    Stolen,
+    Throw,
+    TurnEnded,
+    Won,
+)
 from widgets_games.games.wetlands.path import (
     KWAKWANI,
     LAST,
@@ -36,8 +48,7 @@ def remarks(view: View[State, Move, Event]) -> Iterator[tuple[str, str]]:
     if marks.picked:
         yield from _of_picked(view)
         return
-    if view.frame.event is not None:
-        yield "event", str(RULEBOOK.tell(view.frame.event))
+    yield from _of_event(view.frame)
     yield from _of_choices(marks)
 
 
@@ -77,6 +88,30 @@ def leading_from(marks: Marks[Move]) -> tuple[Advance, ...]:
     )
 
 
+def _of_event(frame: Frame[State, Move, Event]) -> Iterator[tuple[str, str]]:
+    """What has just happened; at the end of a turn first what the turn did."""
+    event = frame.event
+    if event is None:
+        return
+    if done := _done_in_turn(frame):
+        yield "past", done
+    if isinstance(event, TurnEnded):
+        yield "event", say(CAPTIONS["throws-next"], enemy=event.enemy)
+    else:
+        yield "event", str(RULEBOOK.tell(event))
+
+
+def _done_in_turn(frame: Frame[State, Move, Event]) -> str:
+    """The move of a turn in short, where the turn has just ended; else nothing."""
+    if frame.step is None or not isinstance(frame.event, TurnEnded | Won):
+        return ""
+    *events, _ = frame.step.events
+    if any(isinstance(event, Stolen) for event in events):
+        # The theft tells for whom it makes room: who lands there need not be told again.
+        events = [event for event in events if not isinstance(event, Landed)]
+    return RULEBOOK.tell_shortly(events)
+
+
 def _of_picked(view: View[State, Move, Event]) -> Iterator[tuple[str, str]]:
     moves = leading_from(view.marks)
     enemy = view.frame.state.pieces[2 - view.frame.state.to_move]
@@ -107,6 +142,8 @@ def _of_choices(marks: Marks[Move]) -> Iterator[tuple[str, str]]:
 def _sentences(view: View[State, Move, Event]) -> Iterator[str]:
     state, marks = view.frame.state, view.marks
     if view.frame.event is not None:
+        if done := _done_in_turn(view.frame):
+            yield done
         yield str(RULEBOOK.tell(view.frame.event))
     for seat in (1, 2):
         domains = tuple(domains_of(state.pieces[seat - 1]))
