@@ -10,11 +10,13 @@ PLIES = (
 )
 """From OpenSpiel's playthrough of Oware; A to F are the first player's houses, a to f Yellow's."""
 
+HOUSES = dict(zip("ABCDEFabcdef", "abcdefghijkl", strict=True))
+"""Our letter of each house."""
+
 
 def test_the_game_of_110_plies_ends_as_it_did() -> None:
     """Under the basic rules: the same pebbles are left, and the same are captured."""
-    houses = dict(zip("ABCDEFabcdef", "abcdefghijkl", strict=True))
     assert len(PLIES) == 110
-    end = after(GAME.initial_state(), " ".join(houses[house] for house in PLIES))
+    end = after(GAME.initial_state(), " ".join(HOUSES[house] for house in PLIES))
     assert pits(end) == "0 0 0 0 2 0 0 1 0 0 1 0"
     assert end.captured == (19, 25)
