@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from widgets_games.engine import explore, record
-from widgets_games.engine.errors import StorageError
+from widgets_games.engine.errors import OptionError, StorageError, shown
 from widgets_games.engine.game import Switch
 from widgets_games.engine.timeline import Timeline
 from widgets_games.explanation import explain
@@ -21,6 +21,8 @@ from widgets_games.games import GAMES, find_game, load
 from widgets_games.render.board import AnyBoardGame
 
 NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
+LONGEST_SHOWN = 60
+"""Of a value that is refused."""
 
 
 def lab(_: Namespace) -> int:
@@ -102,7 +104,24 @@ def perft(arguments: Namespace) -> None:
 
 
 def _game(arguments: Namespace) -> AnyBoardGame:
-    return find_game(arguments.game, arguments.players, dict(arguments.option))
+    options = dict(arguments.option)
+    for switch in GAMES[arguments.game].switches if arguments.game in GAMES else ():
+        if switch.name in options:
+            _check_choice(switch, options[switch.name])
+    return find_game(arguments.game, arguments.players, options)
+
+
+def _check_choice(switch: Switch, value: Any) -> None:
+    """Refuse what a switch does not take in the words of the command line: its values are JSON."""
+    try:
+        switch.check(value)
+    except OptionError:
+        # A list or an object may nest deeper than can be written.
+        written = shown(value) if isinstance(value, list | dict) else _json(value)
+        short = written if len(written) <= LONGEST_SHOWN else f"{written[: LONGEST_SHOWN - 1]}…"
+        choices = ", ".join(_json(choice) for choice in switch.choices)
+        message = f"switch {switch.name} cannot be {short}: it takes one of {choices}"
+        raise OptionError(message) from None
 
 
 def _json(value: Any) -> str:

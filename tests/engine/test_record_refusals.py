@@ -40,6 +40,9 @@ def test_a_record_cut_off_anywhere_is_refused() -> None:
         ("[" * 100_000, "too deeply"),
         ('{"a":' * 100_000, "too deeply"),
         ("{} {}", "is not JSON"),
+        ('{\n"a": "b', "is not JSON: unterminated string at line 2, column 6"),
+        ('"\n"', "is not JSON: invalid control character at line 1, column 2"),
+        ("[1 2]", "is not JSON: expecting ',' delimiter at line 1, column 4"),
     ],
     ids=lambda value: repr(value)[:20],
 )

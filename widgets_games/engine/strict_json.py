@@ -34,8 +34,10 @@ def parse(text: str | bytes) -> Any:
             parse_constant=_refuse_constant,
         )
     except json.JSONDecodeError as error:
+        # Some of Python's reasons end as if the place followed: "Unterminated string starting at".
+        reason = error.msg.removesuffix(" at").removesuffix(" starting")
         where = f"line {error.lineno}, column {error.colno}"
-        raise ValueError(f"is not JSON: {error.msg.lower()} at {where}") from None
+        raise ValueError(f"is not JSON: {reason[0].lower()}{reason[1:]} at {where}") from None
     except RecursionError:
         raise ValueError("nests its lists and objects too deeply") from None
 

@@ -158,13 +158,13 @@ def test_pieces_that_are_not_on_the_board_are_off() -> None:
         ),
         (
             "pypypypypy/........../..........",
-            "a position has three parts with a space between (the domains, p or y to move, the "
+            "a position has three parts with spaces between (the domains, p or y to move, the "
             "throw or -), not 1: 'pypypypypy/........../..........'",
         ),
         (
             "",
-            "a position has three parts with a space between (the domains, p or y to move, the "
-            "throw or -), not 1: ''",
+            "a position has three parts with spaces between (the domains, p or y to move, the "
+            "throw or -), not 0: ''",
         ),
         (
             "........../........../.......... p -",
@@ -182,10 +182,16 @@ def test_a_wrong_position_is_refused_with_the_place_and_what_is_expected(
 
 
 @pytest.mark.parametrize(
-    "text", [START + " ", " " + START, START + "\n", START.replace(" ", "  ", 1), START + " 1"]
+    "text", [START + " ", "  " + START, START.replace(" ", "  ", 1), START.replace(" ", "   ")]
 )
-def test_a_position_with_something_around_it_is_refused(text: str) -> None:
-    """Nothing is guessed away."""
+def test_more_spaces_than_needed_do_no_harm(text: str) -> None:
+    """A position that was copied or aligned is read all the same."""
+    assert GAME.parse_position(text) == GAME.parse_position(START)
+
+
+@pytest.mark.parametrize("text", [START + "\n", START.replace(" ", "\t"), START + " 1"])
+def test_a_position_with_something_else_around_it_is_refused(text: str) -> None:
+    """Nothing else is guessed away."""
     with pytest.raises(PositionError):
         GAME.parse_position(text)
 

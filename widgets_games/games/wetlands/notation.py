@@ -72,15 +72,15 @@ def position_text(state: State) -> str:
 
 
 def parse_position(text: str) -> State:
-    """The state a text stands for.
+    """The state a text stands for; as many spaces as one likes stand around its parts.
 
     Raises:
         PositionError: it stands for none, or for one that the rules rule out.
     """
-    fields = text.split(" ")
+    fields = [field for field in text.split(" ") if field]
     if len(fields) != 3:
         raise PositionError(
-            f"a position has three parts with a space between (the domains, p or y to move, "
+            f"a position has three parts with spaces between (the domains, p or y to move, "
             f"the throw or -), not {len(fields)}: {shown(text)}"
         )
     squares, to_move, throw = fields
