@@ -40,6 +40,13 @@ _SETTLED = """() => {
     return now - window.__sized > 700;
 }"""
 
+_STILL = """() => {
+  const boards = [...document.querySelectorAll(".wg-board canvas")].map((c) => c.toDataURL()).join();
+  window.stillFrames = boards === window.stillBoards ? (window.stillFrames ?? 0) + 1 : 0;
+  window.stillBoards = boards;
+  return window.stillFrames >= 20;
+}"""
+
 _FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 _CHANGE_THEME = """theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })
@@ -100,6 +107,11 @@ def wait_place(page: Page, place: int) -> None:
 def wait_frames(page: Page) -> None:
     """Wait until what was sent to the page is laid out and painted."""
     page.evaluate(_FRAMES)
+
+
+def wait_still(page: Page) -> None:
+    """Wait until nothing flies any more: the board is the same for so many frames on end."""
+    page.wait_for_function(_STILL, polling="raf")
 
 
 def wait_settled(page: Page) -> None:

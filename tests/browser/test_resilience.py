@@ -16,7 +16,7 @@ from tests.browser.page import (
     wait_drawn,
     wait_text,
 )
-from tests.browser.table import button, play_cell, wait_frames, wait_place
+from tests.browser.table import button, play_cell, wait_place, wait_still
 
 if TYPE_CHECKING:
     from tests.browser.conftest import OpenNotebook
@@ -78,7 +78,7 @@ def test_scrolled_away_and_back_the_board_is_there(open_notebook: OpenNotebook) 
     page = open_notebook(cells)
     button(page, "Make the move").click()
     wait_place(page, 5)
-    wait_frames(page)
+    wait_still(page)
     before = page.evaluate(PIXELS, ".wg-board canvas")
     page.evaluate(SCROLL_TO_CELL, 59)
     page.get_by_text("58 58 58").first.wait_for()
@@ -86,6 +86,7 @@ def test_scrolled_away_and_back_the_board_is_there(open_notebook: OpenNotebook) 
     page.evaluate(SCROLL_TO_CELL, 0)
     expect(button(page, "‹ Event")).to_be_in_viewport()
     wait_drawn(page, ".wg-board canvas", share=0.3)
+    wait_still(page)
     assert page.evaluate(PIXELS, ".wg-board canvas") == before
     button(page, "‹ Event").click()
     wait_place(page, 4)
