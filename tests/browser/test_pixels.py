@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.wetlands.pictures import LOOKS, all_views
-from tests.games.wetlands.positions import GAME
+from tests.browser.drawings import drawings
 from widgets_games.render.svg import svg
 
 if TYPE_CHECKING:
@@ -16,29 +15,24 @@ if TYPE_CHECKING:
 
 CANVAS = "canvas.wg-canvas"
 
-SHOWN = (
-    "refused: dam",
-    "refused: tamatu round the right turn",
-    "refused: wiwun-stop",
-    "choosing: round the turn",
-    "4: Exchanged",
-)
-
 ROOT = Path(__file__).parents[2]
 
 CELL = """
 import sys
 sys.path.insert(0, {root!r})
+from functools import partial
 import ipywidgets
-from tests.games.wetlands.pictures import LOOKS, all_views
-from tests.games.wetlands.positions import GAME
+from tests.browser.drawings import drawings
 from widgets_games.render.canvas import CanvasBoard
-views = all_views(LOOKS[{look!r}])
+def redraw(board, view):
+    board.forget()
+    board.show(view)
+
 boards = []
-for name in {shown!r}:
-    board = CanvasBoard(GAME.board)
-    board.show(views[name])
-    board.widget.on_client_ready(board.redraw)
+for _, drawing, view in drawings({game!r}, {look!r}):
+    board = CanvasBoard(drawing)
+    board.show(view)
+    board.widget.on_client_ready(partial(redraw, board, view))
     boards.append(board)
 ipywidgets.VBox([board.widget for board in boards])
 """
@@ -48,6 +42,8 @@ DRAWN = """([selector, count]) => {
     const corner = canvas => canvas.getContext('2d').getImageData(5, 5, 1, 1).data[3];
     return canvases.length === count && canvases.every(canvas => corner(canvas) === 255);
 }"""
+
+WIDTH = "([selector, number]) => document.querySelectorAll(selector)[number].width"
 
 COMPARE = """async ([selector, number, svg]) => {
     const canvas = document.querySelectorAll(selector)[number];
@@ -72,13 +68,16 @@ COMPARE = """async ([selector, number, svg]) => {
 
 
 @pytest.mark.parametrize("look", ["light", "dark", "large"])
-def test_canvas_and_svg_are_the_same_picture(open_notebook: OpenNotebook, look: str) -> None:
+@pytest.mark.parametrize("game", ["wetlands", "ohwahree"])
+def test_canvas_and_svg_are_the_same_picture(
+    open_notebook: OpenNotebook, game: str, look: str
+) -> None:
     """To less than a twentieth of a step in the mean, nowhere more than a shade of an edge."""
-    page = open_notebook([CELL.format(root=str(ROOT), look=look, shown=SHOWN)], drawn=False)
-    page.wait_for_function(DRAWN, arg=[CANVAS, len(SHOWN)])
-    views = all_views(LOOKS[look])
-    for number, name in enumerate(SHOWN):
-        scene = GAME.board.scene(views[name])
-        mean, worst = page.evaluate(COMPARE, [CANVAS, number, svg(scene, name, 1520)])
+    shown = drawings(game, look)
+    page = open_notebook([CELL.format(root=str(ROOT), game=game, look=look)], drawn=False)
+    page.wait_for_function(DRAWN, arg=[CANVAS, len(shown)])
+    for number, (name, board, view) in enumerate(shown):
+        picture = svg(board.scene(view), name, page.evaluate(WIDTH, [CANVAS, number]))
+        mean, worst = page.evaluate(COMPARE, [CANVAS, number, picture])
         assert mean < 0.05, (name, mean, worst)
         assert worst <= 64, (name, mean, worst)

@@ -196,7 +196,8 @@ class CanvasBoard:
 
     Args:
         board: the drawing.
-        css_width: how wide it is shown at most, in pixels of the page; a high one is narrower.
+        css_width: how wide it is shown at most, in pixels of the page, as wide as its picture if
+            left out; a high one is narrower.
         scale: pixels of the canvas for each pixel of the page, for dense screens.
 
     Attributes:
@@ -204,7 +205,7 @@ class CanvasBoard:
     """
 
     def __init__(
-        self, board: Board[Any, Any, Any], css_width: float = 760, scale: float = 2
+        self, board: Board[Any, Any, Any], css_width: float | None = None, scale: float = 2
     ) -> None:
         self._board = board
         self._css_width = css_width
@@ -212,9 +213,7 @@ class CanvasBoard:
         self._painted: Look | None = None
         self._units = 1.0
         self._regions: tuple[Region, ...] = ()
-        layout = Layout(width="100%", max_width=f"{css_width:g}px", height="auto")
-        pixels = round(css_width * scale)
-        self.widget = MultiCanvas(3, width=pixels, height=pixels, layout=layout)
+        self.widget = MultiCanvas(3, layout=Layout(width="100%", height="auto"))
         self.widget.add_class("wg-canvas")
 
     def show(
@@ -278,12 +277,14 @@ class CanvasBoard:
 
     def _fit(self, look: Look) -> None:
         width, height = self._board.size(look)
-        css_width = min(self._css_width, CSS_HEIGHT * width / height)
-        pixels = round(css_width * self._scale)
-        self._units = pixels / width
+        css_width = self._css_width or width
+        self._units = css_width * self._scale / width
+        shown = min(css_width, CSS_HEIGHT * width / height)
         # Traits that stay what they are send nothing.
-        self.widget.layout.max_width = f"{css_width:.0f}px"
-        self.widget.width, self.widget.height = pixels, round(height * self._units)
+        self.widget.layout.max_width = f"{shown:g}px"
+        self.widget.width, self.widget.height = (
+            round(length * self._units) for length in (width, height)
+        )
 
     def _paint(self, layer: int, shapes: Iterable[AnyShape]) -> Painter:
         painter = Painter(self.widget[layer], self._units)

@@ -69,9 +69,9 @@ def caption(
             if sign:
                 at = At(x + size * 0.47, y - size * 0.36, size / 15)
                 yield from _sign(theme, edge, sign, at)
-                x += size * _INDENT
+                x += _halves(size * _INDENT)
             yield Text(x, y, text, size, 400, "start", fill=theme.ink)
-            x += text_width(text, size) + size * _BETWEEN
+            x += _halves(text_width(text, size) + size * _BETWEEN)
         y += leading
 
 
@@ -80,14 +80,21 @@ def _laid_out(remarks: Sequence[Remark], room: CaptionRoom) -> tuple[float, list
 
     Where even the smallest is too large, the last remarks are left out; the first one is cut.
     """
-    fittings = [fitting for fitting in _FITTINGS if fitting[0] <= room.lines]
+    fittings = [
+        (lines, _halves(room.size * share)) for lines, share in _FITTINGS if lines <= room.lines
+    ]
     for kept in range(len(remarks), 0, -1):
-        for lines, share in fittings:
-            rows = _rows(remarks[:kept], room.size * share, room.width)
+        for lines, size in fittings:
+            rows = _rows(remarks[:kept], size, room.width)
             if len(rows) <= lines:
-                return room.size * share, rows
-    lines, share = fittings[-1]
-    return room.size * share, _rows(remarks[:1], room.size * share, room.width)[:lines]
+                return size, rows
+    lines, size = fittings[-1]
+    return size, _rows(remarks[:1], size, room.width)[:lines]
+
+
+def _halves(length: float) -> float:
+    """The nearest whole pixel of a dense screen: type of other sizes is set differently there."""
+    return round(length * 2) / 2
 
 
 def _rows(remarks: Sequence[Remark], size: float, room: float) -> list[list[Remark]]:

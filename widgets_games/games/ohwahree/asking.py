@@ -110,7 +110,7 @@ def _way(picture: Picture, course: Course, one_of_two: bool) -> None:
     """The way of the hand; of two ways each begins at its button and ends with its worth."""
     start = angle(course.source) + (course.direction * _BUTTON_ROOM if one_of_two else 0)
     # A way that goes round more than once would cover the other one, and its own start.
-    longest = 150 if one_of_two else 340
+    longest = 126 if one_of_two else 340
     reach = min(abs(course.sown_to - start), longest)
     picture.sweeps.append(Sweep(start, start + course.direction * reach, gone=False))
     if one_of_two:

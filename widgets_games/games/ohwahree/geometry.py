@@ -24,7 +24,6 @@ BAND: Final = 300
 BAND_W: Final = 19
 MARKER: Final = 13.5
 BADGE: Final = 176
-LETTER: Final = 143
 GROOVE: Final = 97
 TAB_TURN: Final = -42
 """How far round the rim a tab sits, from the rim's outermost point."""
@@ -32,6 +31,8 @@ HAND: Final = 47
 SPOUT: Final = 81
 HEAP_OUT: Final = 4
 """A heap lies this far outwards of the middle of its pit, clear of the badge."""
+WORDS_OUT: Final = 12
+"""And so do words."""
 PEBBLE: Final = 11.6
 TRAY_ARC: Final = 328
 TRAY_EDGE: Final = 314
@@ -97,6 +98,7 @@ class Geometry:
         names_dy: how far outside of the board the names stand.
         caption_y, caption_leading: first baseline of the caption, and the way to the second.
         badge_gap: how many degrees beside the middle of a badge there is room again.
+        letter: how far a pit’s letter is from the middle of the board.
         type: sizes of type.
     """
 
@@ -106,6 +108,7 @@ class Geometry:
     caption_y: float
     caption_leading: float
     badge_gap: float
+    letter: float
     type: Type
 
     @cached_property
@@ -142,12 +145,13 @@ def angle(pit: Pit) -> float:
 
 
 NORMAL: Final = Geometry(
-    page_h=804,
+    page_h=800,
     centre_y=376,
     names_dy=23,
-    caption_y=768,
+    caption_y=766,
     caption_leading=23,
     badge_gap=6.2,
+    letter=143,
     type=Type(
         badge=21,
         letter=20,
@@ -161,16 +165,17 @@ NORMAL: Final = Geometry(
         line=18,
         total=46,
         inside=14,
-        caption=17.5,
+        caption=18,
     ),
 )
 LARGE: Final = Geometry(
-    page_h=836,
+    page_h=850,
     centre_y=386,
     names_dy=27,
-    caption_y=788,
+    caption_y=792,
     caption_leading=30,
     badge_gap=8,
+    letter=135,
     type=Type(
         badge=28,
         letter=26,
@@ -180,10 +185,10 @@ LARGE: Final = Geometry(
         note=22,
         tab=21,
         tag=20,
-        title=27,
+        title=24,
         line=23,
         total=52,
-        inside=18,
+        inside=15,
         caption=24,
     ),
 )

@@ -26,7 +26,7 @@ def groove(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
         yield from _buttons(kit, picture.offered)
     for degrees, text in picture.gains:
         place = kit.geometry.on_ray(GROOVE, degrees)
-        yield from pill(kit, place, Tab(text, False), kit.geometry.type.line)
+        yield from pill(kit, place, Tab(text, False), kit.geometry.type.tab)
 
 
 def _directions(kit: Kit, turning: tuple[Direction, ...]) -> Iterator[AnyShape]:

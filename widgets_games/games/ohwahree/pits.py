@@ -13,10 +13,10 @@ from widgets_games.games.ohwahree.geometry import (
     BAND,
     BAND_W,
     HEAP_OUT,
-    LETTER,
     MARKER,
     RIM,
     RING,
+    WORDS_OUT,
     angle,
 )
 from widgets_games.games.ohwahree.kit import Kit
@@ -98,7 +98,7 @@ def letters(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
     for strong, colour in ((False, kit.theme.ink_soft), (True, kit.theme.ink)):
         for pit in range(PITS):
             if pit != told and (pit in picture.letters) == strong:
-                place = kit.geometry.pit(pit, LETTER)
+                place = kit.geometry.pit(pit, kit.geometry.letter)
                 yield written(place, LETTERS[pit], face, colour)
 
 
@@ -116,7 +116,7 @@ def inside(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
     """Words in empty pits."""
     size = kit.geometry.type.inside
     for pit, words in picture.inside.items():
-        x, y = kit.geometry.pit(pit, RING + HEAP_OUT)
+        x, y = kit.geometry.pit(pit, RING + WORDS_OUT)
         for number, word in enumerate(words):
             drop = (number - (len(words) - 1) / 2) * size * 1.2
             yield written((x, y + drop), word, Face(size, 600), kit.theme.ink)

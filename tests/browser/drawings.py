@@ -1,0 +1,37 @@
+"""The pictures of both games, by name: what the pixel test shows in the page and draws as SVG."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.ohwahree import pictures as ohwahree
+from tests.games.wetlands import pictures as wetlands
+from tests.games.wetlands.positions import GAME
+from widgets_games.render.board import Board, View
+
+SHOWN = {
+    "wetlands": (
+        "refused: dam",
+        "refused: tamatu round the right turn",
+        "refused: wiwun-stop",
+        "choosing: round the turn",
+        "4: Exchanged",
+    ),
+    "ohwahree": (
+        "refused: may play",
+        "choosing: which way, four",
+        "choosing: round",
+        "11: Sown",
+        "33: ChainCaptured",
+    ),
+}
+"""For each game those with the most kinds of shapes."""
+
+
+def drawings(game: str, look: str) -> list[tuple[str, Board[Any, Any, Any], View[Any, Any, Any]]]:
+    """The pictures shown of a game, each with its name and the board that draws it."""
+    if game == "wetlands":
+        views = wetlands.all_views(wetlands.LOOKS[look])
+        return [(name, GAME.board, views[name]) for name in SHOWN[game]]
+    found = ohwahree.all_views(ohwahree.LOOKS[look])
+    return [(name, found[name][0].board, found[name][1]) for name in SHOWN[game]]
