@@ -1,10 +1,11 @@
 """Board games to step inside: every move explained, every refused move told why.
 
-    from widgets_games import play, replay, explain
+    from widgets_games import play, replay, explain, compare
 
     play("wetlands")                                   a table to play and explore at
     replay("seeds/records/wetlands/first-game.json")   a recorded game at such a table
     explain("wetlands", POSITION, "5-10")              why not, as text and picture
+    compare("wetlands", MOVES, right={"throw": "sticks"})     the same moves by two rule sets
 
 Whatever is asked for is imported when it is first asked for: the rules alone need no Jupyter.
 """
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from widgets_games.engine.record import save
     from widgets_games.explanation import explain
     from widgets_games.games import GAMES, load, new_game
+    from widgets_games.widgets.comparison import compare
     from widgets_games.widgets.entry import play, replay
 
 __version__ = "0.1.0"
@@ -47,6 +49,7 @@ __all__ = [
     "UnknownGame",
     "WidgetsGamesError",
     "__version__",
+    "compare",
     "explain",
     "load",
     "new_game",
@@ -57,6 +60,7 @@ __all__ = [
 
 _MODULES: Final = {
     "GAMES": "games",
+    "compare": "widgets.comparison",
     "explain": "explanation",
     "load": "games",
     "new_game": "games",

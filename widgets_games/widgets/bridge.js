@@ -43,19 +43,22 @@ function render({ model, el }) {
     listen(root, "focusout", (event) => { if (event.relatedTarget) focused = null; });
     follow("game_title", () => root.setAttribute("aria-label", model.get("game_title")));
     follow("description", nameParts);
+    follow("further_descriptions", nameParts);
     follow("announcement", () => { status.textContent = model.get("announcement"); });
     follow("warning", () => { alert.textContent = model.get("warning"); });
     watchPage();
   }
 
   function nameParts() {
-    const canvas = root.querySelector(".wg-board canvas");
-    if (canvas) {
+    const descriptions = [model.get("description"), ...model.get("further_descriptions")];
+    root.querySelectorAll(".wg-board").forEach((board, number) => {
+      const canvas = board.querySelector("canvas");
+      if (!canvas) return;
       setAttribute(canvas, "role", "application");
       setAttribute(canvas, "aria-roledescription", "game board");
-      setAttribute(canvas, "aria-label", model.get("description"));
+      setAttribute(canvas, "aria-label", descriptions[number] ?? "");
       setAttribute(canvas, "tabindex", "0");
-    }
+    });
     for (const handle of root.querySelectorAll(".wg-slider [role=slider]")) {
       setAttribute(handle, "aria-label", "Place in the game");
     }

@@ -27,6 +27,7 @@ class Bridge(anywidget.AnyWidget):
     Attributes:
         game_title: the name of the whole table.
         description: the board in words.
+        further_descriptions: the boards after the first in words, where there are several.
         announcement: what a screen reader says next.
         warning: an error, said at once.
         board_keys: the keys of the board that the table wants to hear of.
@@ -39,6 +40,7 @@ class Bridge(anywidget.AnyWidget):
 
     game_title = traitlets.Unicode().tag(sync=True)
     description = traitlets.Unicode().tag(sync=True)
+    further_descriptions: Any = traitlets.List(traitlets.Unicode()).tag(sync=True)
     announcement = traitlets.Unicode().tag(sync=True)
     warning = traitlets.Unicode().tag(sync=True)
     board_keys: Any = traitlets.List(traitlets.Unicode(), list(KEYS)).tag(sync=True)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Iterable
 from html import escape
 from typing import Any
 
 from widgets_games.engine.rulebook import Origin, Rule, Rulebook
-from widgets_games.render.board import Look, View
+from widgets_games.engine.trace import Frame
+from widgets_games.render.board import AnyBoardGame, Look, View
 from widgets_games.render.svg import svg
 from widgets_games.render.theme import LIGHT
 from widgets_games.widgets.phrases import count_of, phrase
@@ -19,18 +21,27 @@ def saved_bundle(session: Session) -> dict[str, str]:
 
     The HTML carries the picture as an image, since a notebook that is not trusted shows no other.
     """
-    game = session.game
-    view: View[Any, Any, Any] = View(session.frame, Look(LIGHT))
+    picture, image = saved_picture(session.game, session.frame, 760)
+    sentences = _told(session)
+    return {
+        "image/svg+xml": picture,
+        "text/html": image + paragraphs(sentences),
+        "text/plain": " ".join((f"{session.game.title}.", *sentences)),
+    }
+
+
+def saved_picture(game: AnyBoardGame, frame: Frame[Any, Any, Any], width: int) -> tuple[str, str]:
+    """A frame as SVG, and the same as an image of so many pixels in HTML."""
+    view: View[Any, Any, Any] = View(frame, Look(LIGHT))
     picture = svg(game.board.scene(view), game.title)
     source = "data:image/svg+xml;base64," + base64.b64encode(picture.encode()).decode()
     description = escape(game.board.description(view), quote=True)
-    sentences = _told(session)
-    paragraphs = "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
-    return {
-        "image/svg+xml": picture,
-        "text/html": f'<img alt="{description}" src="{source}" width="760">{paragraphs}',
-        "text/plain": " ".join((f"{game.title}.", *sentences)),
-    }
+    return picture, f'<img alt="{description}" src="{source}" width="{width}">'
+
+
+def paragraphs(sentences: Iterable[str]) -> str:
+    """Sentences as HTML, each for itself."""
+    return "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
 
 
 def _told(session: Session) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import ipywidgets
 
-from widgets_games.engine.game import Seat, Switch
+from widgets_games.engine.game import Seat
 from widgets_games.engine.players import PLAYERS, Player
 from widgets_games.games import GAMES
 from widgets_games.render.board import AnyBoardGame
@@ -16,6 +16,7 @@ from widgets_games.widgets.html import block
 from widgets_games.widgets.kit import Kit, show_if
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
+from widgets_games.widgets.switches import SwitchControls
 
 PERSON = "person"
 LOOKS = (("As JupyterLab", "auto"), ("Light", "light"), ("Dark", "dark"))
@@ -68,11 +69,7 @@ class SetUp:
             "wg-bar",
         )
         self._players: Any = None
-        self._switches: dict[str, Any] = {}
-        # What the switches showed before anyone turned them, and which of it is not the default: a
-        # switch that was not turned stays as a preset may set it.
-        self._shown: dict[str, Any] = {}
-        self._kept: dict[str, Any] = {}
+        self._switches = SwitchControls(kit, (), {}, {})
         self.widget = kit.column([self._game_bar, self._seat_bar, record_bar, note], "wg-setup")
         self.sit_down()
 
@@ -86,26 +83,18 @@ class SetUp:
     def game(self) -> AnyBoardGame:
         """The game as it is chosen here."""
         kind = self._kinds[self._game.value]
-        turned = {
-            name: control.value
-            for name, control in self._switches.items()
-            if control.value != self._shown[name]
-        }
-        return kind(self._players.value, **{**self._kept, **turned})
+        return kind(self._players.value, **self._switches.chosen())
 
     def _offer(self, name: str) -> None:
         """Offer the switches of a game, as they are set at the table if it is played there."""
         kind, here = self._kinds[name], self._session.game
-        players, self._shown, self._kept = kind.player_counts[0], kind.check_options({}), {}
+        players, shown, kept = kind.player_counts[0], kind.check_options({}), {}
         if name == here.name:
-            players, self._shown, self._kept = here.players, {**here.options}, here.changed_options
+            players, shown, kept = here.players, {**here.options}, here.changed_options
         self._players = self._kit.choice("Players", kind.player_counts, players)
         show_if(self._players, len(kind.player_counts) > 1)
-        self._switches = {
-            switch.name: _switch_control(self._kit, switch, self._shown[switch.name])
-            for switch in kind.switches
-        }
-        controls = [self._game, self._players, *self._switches.values(), self._new]
+        self._switches = SwitchControls(self._kit, kind.switches, shown, kept)
+        controls = [self._game, self._players, *self._switches.controls.values(), self._new]
         self._game_bar.children = controls
 
     def _seat(self, seat: Seat) -> Any:
@@ -141,10 +130,3 @@ class SetUp:
             for path in sorted(folder.glob(pattern))
         ]
         return tuple(path.as_posix() for path in found)
-
-
-def _switch_control(kit: Kit, switch: Switch, value: Any) -> Any:
-    if switch.choices in ((True, False), (False, True)):
-        return kit.switch(switch.label, value)
-    options = list(zip(switch.choice_labels, switch.choices, strict=True))
-    return kit.choice(switch.label, options, value)

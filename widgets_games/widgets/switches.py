@@ -1,0 +1,60 @@
+"""The switches of a game as controls, and which of them a person has turned."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from widgets_games.engine.game import Switch
+from widgets_games.render.board import AnyBoardGame
+from widgets_games.widgets.kit import Kit
+
+
+class SwitchControls:
+    """A box to tick or a list to choose from for each switch of a game.
+
+    A switch that was not turned stays as a preset may set it.
+
+    Args:
+        kit: makes the widgets.
+        switches: the switches of the game.
+        values: what they show at first.
+        kept: which of it is not the default.
+
+    Attributes:
+        controls: the controls by the names of their switches.
+    """
+
+    def __init__(
+        self,
+        kit: Kit,
+        switches: tuple[Switch, ...],
+        values: Mapping[str, Any],
+        kept: Mapping[str, Any],
+    ) -> None:
+        self._shown, self._kept = {**values}, {**kept}
+        self.controls: dict[str, Any] = {
+            switch.name: _control(kit, switch, values[switch.name]) for switch in switches
+        }
+
+    def chosen(self) -> dict[str, Any]:
+        """The switches as they are set here, without those that follow from others."""
+        turned = {
+            name: control.value
+            for name, control in self.controls.items()
+            if control.value != self._shown[name]
+        }
+        return {**self._kept, **turned}
+
+    def show(self, game: AnyBoardGame) -> None:
+        """Show the switches as they are set in a game."""
+        self._shown, self._kept = {**game.options}, {**game.changed_options}
+        for name, control in self.controls.items():
+            control.value = game.options[name]
+
+
+def _control(kit: Kit, switch: Switch, value: Any) -> Any:
+    if switch.choices in ((True, False), (False, True)):
+        return kit.switch(switch.label, value)
+    options = list(zip(switch.choice_labels, switch.choices, strict=True))
+    return kit.choice(switch.label, options, value)
