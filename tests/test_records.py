@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,11 @@ import jsonschema
 import pytest
 
 import widgets_games.engine
+from tests.games.ohwahree.test_real_game import HOUSES, PLIES
 from widgets_games.engine import record
+from widgets_games.engine.game import Outcome
 from widgets_games.engine.timeline import Node, Timeline
-from widgets_games.games import GAMES, load
+from widgets_games.games import GAMES, load, new_game
 
 RECORDS = Path(__file__).parents[1] / "seeds" / "records"
 ALL = sorted(RECORDS.glob("*/*.json"))
@@ -25,9 +28,9 @@ AnyTimeline = Timeline[Any, Any, Any]
 AnyNode = Node[Any, Any, Any]
 
 
-def wetlands(name: str) -> AnyTimeline:
-    """A recorded game of Wetlands Crossing."""
-    return load(RECORDS / "wetlands" / f"{name}.json")
+def recorded(name: str) -> AnyTimeline:
+    """A recorded game, named by its folder and its file."""
+    return load(RECORDS / f"{name}.json")
 
 
 def rules_in(timeline: AnyTimeline, *nodes: AnyNode) -> Counter[str]:
@@ -88,7 +91,7 @@ def test_every_game_has_a_first_game_with_variations(name: str) -> None:
 
 def test_the_first_game_keeps_what_its_notes_promise() -> None:
     """The dam passed, the forfeit, the theft, the Raven, the narrow end and the what-ifs."""
-    timeline = wetlands("first-game")
+    timeline = recorded("wetlands/first-game")
     assert "own-dam" in rules_in(timeline, *throw(timeline, 80))
     forfeited = throw(timeline, 87)
     assert "forfeit" in rules_in(timeline, *forfeited)
@@ -107,14 +110,14 @@ def test_the_first_game_keeps_what_its_notes_promise() -> None:
 
 def test_the_last_throws_of_the_first_game_could_have_changed_its_winner() -> None:
     """The lines of the variations end with either side winning."""
-    timeline = wetlands("first-game")
+    timeline = recorded("wetlands/first-game")
     outcomes = [timeline.game.outcome(leaf.state) for leaf in timeline.leaves()]
     assert {outcome.winners for outcome in outcomes if outcome} == {(1,), (2,)}
 
 
 def test_ravens_tricks_shows_the_dam_and_the_stop_first() -> None:
     """Throw 1: both moves are refused, one by the dam, one by Wi'wun; the turn is forfeited."""
-    timeline = wetlands("ravens-tricks")
+    timeline = recorded("wetlands/ravens-tricks")
     _, passed = throw(timeline, 1)
     assert refused(timeline, passed) == {
         "24-29": ["wiwun-stop", "wiwun-wall", "safe", "tamatu"],
@@ -123,44 +126,157 @@ def test_ravens_tricks_shows_the_dam_and_the_stop_first() -> None:
     assert "forfeit" in rules_in(timeline, passed)
 
 
-@pytest.mark.parametrize(
-    ("number", "move", "rules"),
-    [
-        (2, "29-off", {"exits"}),
-        (3, "26-30", {"must-move", "last-theft", "kwakwani-full"}),
-        (4, "25-26", {"wiwun-stop"}),
-        (5, "30-off", {"exits"}),
-        (6, "28-off", {"exits"}),
-        (7, "pass", {"forfeit"}),
-        (8, "26-off", {"wiwun-exit"}),
-        (11, "26-27", {"must-move", "kwakwani", "kwakwani-full"}),
-        (13, "14-19", {"leap"}),
-        (15, "19-23", {"exchange"}),
-        (19, "26-off", {"wiwun-exit", "aim"}),
+SHOWN: dict[str, tuple[int, dict[int, tuple[str, set[str]]]]] = {
+    "wetlands/ravens-tricks": (
+        2,
+        {
+            2: ("29-off", {"exits"}),
+            3: ("26-30", {"must-move", "last-theft", "kwakwani-full"}),
+            4: ("25-26", {"wiwun-stop"}),
+            5: ("30-off", {"exits"}),
+            6: ("28-off", {"exits"}),
+            7: ("pass", {"forfeit"}),
+            8: ("26-off", {"wiwun-exit"}),
+            11: ("26-27", {"must-move", "kwakwani", "kwakwani-full"}),
+            13: ("14-19", {"leap"}),
+            15: ("19-23", {"exchange"}),
+            19: ("26-off", {"wiwun-exit", "aim"}),
+        },
+    ),
+    "ohwahree/first-game": (
+        1,
+        {
+            10: ("j", {"capture"}),
+            26: ("h", {"skip-source"}),
+            27: ("e", {"chain"}),
+            28: ("i", {"chain"}),
+            53: ("c", {"skip-source", "capture"}),
+            65: ("e", {"chain"}),
+            82: ("h", {"end-two", "leftover", "win-basic"}),
+        },
+    ),
+    "ohwahree/grand-two-owners": (
+        1,
+        {
+            2: ("l", {"chain", "grand"}),
+            3: ("f", {"capture", "grand"}),
+            5: ("j", {"capture", "grand"}),
+            7: ("k", {"capture", "grand"}),
+            8: ("i", {"grand", "no-slam-limit", "end-two", "win-grand"}),
+        },
+    ),
+    "ohwahree/three-players-a-pass": (
+        1,
+        {
+            8: ("g+", {"chain"}),
+            10: ("pass", {"cannot-play"}),
+            11: ("h+", {"chain"}),
+            12: ("pass", {"cannot-play"}),
+            13: ("pass", {"cannot-play", "end-many"}),
+        },
+    ),
+    "ohwahree/round-and-round": (
+        1,
+        {1: ("f", {"capture"}), 25: ("a", {"end-repeat", "win-basic"})},
+    ),
+    "ohwahree/oware-110-plies": (
+        1,
+        {
+            21: ("e", {"skip-source", "chain"}),
+            44: ("l", {"skip-source"}),
+            56: ("j", {"chain"}),
+            57: ("f", {"chain"}),
+        },
+    ),
+}
+"""What the notes say of each record: how many steps a number counts, as a throw and its move are
+two; and by that number the move, with rules that it cites."""
+
+VARIATIONS = {
+    "wetlands/ravens-tricks": [
+        ["throw 3", "26-29"],
+        ["throw 5", "26-off"],
+        ["14-19", "throw 2", "pass"],
     ],
+    "ohwahree/first-game": [["c", "g"], ["a", "h"], ["agree"]],
+    "ohwahree/grand-two-owners": [["a", "g"], ["l"], ["h"]],
+    "ohwahree/three-players-a-pass": [["a+"], ["h-"]],
+    "ohwahree/round-and-round": [["agree"]],
+}
+"""What could have been, line by line, from where it left the main one."""
+
+
+@pytest.mark.parametrize(
+    ("name", "number"), [(name, number) for name in SHOWN for number in SHOWN[name][1]]
 )
-def test_ravens_tricks_shows_what_its_notes_say_throw_by_throw(
-    number: int, move: str, rules: set[str]
-) -> None:
-    """Each throw of the notes, with the rules its move cites."""
-    timeline = wetlands("ravens-tricks")
-    _, made = throw(timeline, number)
+def test_a_move_shows_what_the_notes_say(name: str, number: int) -> None:
+    """The number is in the notes, the move is made by it, and it cites the rules."""
+    timeline = recorded(name)
+    steps, shown = SHOWN[name]
+    move, rules = shown[number]
+    made = timeline.line[steps * number]
+    assert re.search(rf"\b{number}\b", timeline.notes["notes"])
     assert played(made, timeline) == move
     assert rules <= set(rules_in(timeline, made))
 
 
-def test_ravens_tricks_asks_what_if() -> None:
-    """A wait kept up, and a three or a five instead of the Raven's one; the five wins at once."""
-    timeline = wetlands("ravens-tricks")
+@pytest.mark.parametrize("name", VARIATIONS)
+def test_a_record_asks_what_if(name: str) -> None:
+    """It has the variations that its notes promise."""
+    timeline = recorded(name)
     lines = [[played(node, timeline) for node in line_after(leaf)] for leaf in timeline.leaves()]
-    assert lines[1:] == [
-        ["throw 3", "26-29"],
-        ["throw 5", "26-off"],
-        ["14-19", "throw 2", "pass"],
-    ]
+    assert sorted(lines[1:]) == sorted(VARIATIONS[name])
+
+
+def test_a_five_instead_of_the_ravens_one_wins_at_once() -> None:
+    """One of the variations of the Raven's tricks."""
+    timeline = recorded("wetlands/ravens-tricks")
     won = timeline.game.outcome(timeline.leaves()[2].state)
     assert won is not None
     assert won.winners == (1,)
+
+
+def test_a_pit_changes_hands_twice_and_its_new_owner_sows_from_it() -> None:
+    """Pit j: Yellow's, then Purple's, then Yellow's again; the most pits win."""
+    timeline = recorded("ohwahree/grand-two-owners")
+    owners = [node.state.owners["abcdefghijkl".index("j")] for node in timeline.line]
+    assert owners == [2, 2, 2, 1, 1, 1, 1, 1, 2]
+    ended = timeline.game.outcome(timeline.line[-1].state)
+    assert ended is not None
+    assert (ended.rule, ended.winners, ended.scores) == ("end-two", (2,), (4, 8))
+
+
+def test_one_pass_is_followed_by_a_move_and_two_passes_end_the_game() -> None:
+    """Though the third player could still play."""
+    timeline = recorded("ohwahree/three-players-a-pass")
+    assert [played(node, timeline) for node in timeline.line[10:]] == ["pass", "h+", "pass", "pass"]
+    end = timeline.line[-1].state
+    assert end.ended == "end-many"
+    assert any(pebbles for pebbles, owner in zip(end.pits, end.owners, strict=True) if owner == 2)
+
+
+def test_the_same_position_stands_three_times() -> None:
+    """After moves 1, 13 and 25, and nowhere else; the players agree sooner."""
+    timeline = recorded("ohwahree/round-and-round")
+    standing = [(node.state.pits, node.state.to_move) for node in timeline.line]
+    assert [n for n, stood in enumerate(standing) if stood == standing[-1]] == [1, 13, 25]
+    ends = [timeline.game.outcome(leaf.state) for leaf in timeline.leaves()]
+    assert {end.rule for end in ends if end} == {"end-repeat", "end-agreed"}
+
+
+def test_the_game_of_110_plies_is_the_golden_one() -> None:
+    """Nineteen and twenty-five are captured; with the rules of Oware the last ply ends it."""
+    timeline = recorded("ohwahree/oware-110-plies")
+    made = [played(node, timeline) for node in timeline.line[1:]]
+    assert made == [HOUSES[house] for house in PLIES]
+    end = timeline.line[-1].state
+    assert (end.captured, timeline.game.outcome(end)) == ((19, 25), None)
+    oware = new_game("ohwahree", preset="oware")
+    state = oware.initial_state()
+    for move in made:
+        assert oware.outcome(state) is None
+        state = oware.play(state, oware.parse_move(move)).after
+    assert oware.outcome(state) == Outcome("majority", (2,), (21, 27))
 
 
 def line_after(leaf: AnyNode) -> list[AnyNode]:
