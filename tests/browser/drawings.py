@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.drawn import LOOKS
 from tests.games.ohwahree import pictures as ohwahree
 from tests.games.wetlands import pictures as wetlands
 from tests.games.wetlands.positions import GAME
@@ -31,7 +32,7 @@ SHOWN = {
 def drawings(game: str, look: str) -> list[tuple[str, Board[Any, Any, Any], View[Any, Any, Any]]]:
     """The pictures shown of a game, each with its name and the board that draws it."""
     if game == "wetlands":
-        views = wetlands.all_views(wetlands.LOOKS[look])
+        views = wetlands.all_views(LOOKS[look])
         return [(name, GAME.board, views[name]) for name in SHOWN[game]]
-    found = ohwahree.all_views(ohwahree.LOOKS[look])
+    found = ohwahree.all_views(LOOKS[look])
     return [(name, found[name][0].board, found[name][1]) for name in SHOWN[game]]

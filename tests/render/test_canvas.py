@@ -11,7 +11,8 @@ import ipywidgets
 import pytest
 from ipycanvas.canvas import _CANVAS_MANAGER, COMMANDS, Path2D, _CanvasGradient
 
-from tests.games.wetlands.pictures import LOOKS, AnyView, all_views, played_frames, refusal_view
+from tests.drawn import LOOKS
+from tests.games.wetlands.pictures import AnyView, all_views, played_frames, refusal_view
 from tests.games.wetlands.positions import GAME
 from widgets_games.engine.rulebook import Place
 from widgets_games.games.wetlands.board import WetlandsBoard

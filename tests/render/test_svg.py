@@ -6,7 +6,8 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from tests.games.wetlands.pictures import LOOKS, all_views
+from tests.drawn import LOOKS
+from tests.games.wetlands.pictures import all_views
 from tests.games.wetlands.positions import GAME
 from widgets_games.render.board import Look
 from widgets_games.render.scene import At, Ellipse, Gradient, Path, Rect, Scene, Text

@@ -10,17 +10,9 @@ from widgets_games.engine.trace import Frame
 from widgets_games.games.ohwahree.events import Event, Move, State
 from widgets_games.games.ohwahree.game import OhWahRee
 from widgets_games.render.board import Look, Marks, View
-from widgets_games.render.theme import DARK, LIGHT
 
 AnyFrame: TypeAlias = Frame[State, Move, Event]
 AnyView: TypeAlias = View[State, Move, Event]
-
-LOOKS: Final = {
-    "light": Look(LIGHT),
-    "dark": Look(DARK),
-    "large": Look(LIGHT, large=True),
-    "large dark": Look(DARK, large=True),
-}
 
 TWO: Final = OhWahRee()
 EITHER_WAY: Final = OhWahRee(direction="choice")

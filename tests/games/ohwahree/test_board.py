@@ -13,11 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from ipycanvas.canvas import _CANVAS_MANAGER
 
+from tests.drawn import LOOKS, apart, mark_box, region_box, supplies, text_box, within
 from tests.games.ohwahree.pictures import (
     BUSY,
     CHAIN,
-    CHOOSING,
-    LOOKS,
     PLAYED,
     THREE,
     TWO,
@@ -39,8 +38,7 @@ from widgets_games.games.ohwahree.pits import NEWEST_KEY
 from widgets_games.games.ohwahree.ring import LETTERS, PITS
 from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.canvas import CanvasBoard
-from widgets_games.render.scene import AnyShape, Ellipse, Gradient, Path, Rect, Text
-from widgets_games.render.text_width import text_width
+from widgets_games.render.scene import Ellipse, Gradient, Path, Rect, Text
 from widgets_games.render.theme import LIGHT
 
 KILOBYTE = 1024
@@ -48,23 +46,10 @@ EVERY_LOOK = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
 PLAIN = LOOKS["light"]
 
 
-def box(text: Text) -> tuple[float, float, float, float]:
-    """The most room a text takes: left, top, right, bottom."""
-    width = text_width(text.text, text.size, text.weight)
-    left = text.x - {"start": 0, "middle": width / 2, "end": width}[text.anchor]
-    return left, text.y - text.size * 0.74, left + width, text.y + text.size * 0.02
-
-
 def texts(game: OhWahRee, view: AnyView) -> list[Text]:
     """All that is written in a picture; nothing is on the ground."""
     assert not any(isinstance(shape, Text) for shape in game.board.ground(view.look))
     return [shape for shape in game.board.moving(view) if isinstance(shape, Text)]
-
-
-def supplies(shapes: tuple[AnyShape, ...]) -> set[object]:
-    """The gradients and reused paths of shapes."""
-    fills = {shape.fill for shape in shapes if isinstance(shape.fill, Gradient)}
-    return fills | {shape.d for shape in shapes if isinstance(shape, Path) and shape.reused}
 
 
 def ghosts(game: OhWahRee, view: AnyView) -> int:
@@ -99,36 +84,20 @@ def test_every_event_is_marked(look: Look) -> None:
 def test_no_writing_collides_or_leaves_the_page(look: Look) -> None:
     """Even in the widest font, whatever is marked."""
     for name, (game, view) in all_views(look).items():
-        width, height = game.board.size(look)
-        boxes = [(text.text, box(text)) for text in texts(game, view)]
-        for text, (left, top, right, bottom) in boxes:
-            assert 0 <= left <= right <= width, (name, text)
-            assert 0 <= top <= bottom <= height, (name, text)
+        boxes = [(text.text, text_box(text)) for text in texts(game, view)]
+        for text, room in boxes:
+            assert within(room, game.board.size(look)), (name, text)
         for (one, a), (other, b) in combinations(boxes, 2):
-            apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
-            assert apart, (name, one, other)
+            assert apart(a, b), (name, one, other)
 
 
 @EVERY_LOOK
 def test_every_mark_stays_on_the_page(look: Look) -> None:
     """Ellipses and rectangles with their lines."""
     for name, (game, view) in all_views(look).items():
-        width, height = game.board.size(look)
         for shape in game.board.moving(view):
             if isinstance(shape, Rect | Ellipse):
-                across, down = (
-                    (shape.rx, shape.ry)
-                    if isinstance(shape, Ellipse)
-                    else (shape.w / 2, shape.h / 2)
-                )
-                x, y = (
-                    (shape.x, shape.y)
-                    if isinstance(shape, Ellipse)
-                    else (shape.x + across, shape.y + down)
-                )
-                x, y, scale = shape.at.x + x, shape.at.y + y, shape.at.scale
-                assert across * scale <= x <= width - across * scale, name
-                assert down * scale <= y <= height - down * scale, name
+                assert within(mark_box(shape), game.board.size(look)), name
 
 
 @EVERY_LOOK
@@ -331,13 +300,7 @@ def test_regions_do_not_meet(look: Look, picked: tuple[str, ...]) -> None:
     regions = THREE.board.regions(View(Frame(state, None, 0), look, Marks(picked=picked)))
     assert [region.place for region in regions] == [*LETTERS, "+", "-", "hand"]
     for one, other in combinations(regions, 2):
-        apart = (
-            one.x + one.w <= other.x
-            or other.x + other.w <= one.x
-            or one.y + one.h <= other.y
-            or other.y + other.h <= one.y
-        )
-        assert apart, (one.place, other.place)
+        assert apart(region_box(one), region_box(other)), (one.place, other.place)
     assert all(region.label.endswith(".") for region in regions)
     assert regions[0].label == "Pit a, Purple’s, 6 pebbles."
 
@@ -480,9 +443,10 @@ def test_every_seat_has_its_pits_marked() -> None:
             assert fills[LIGHT.seats[seat - 1]] >= PITS // players
 
 
-def test_choosing_covers_every_kind_of_picture() -> None:
-    """Each of them is drawn without an error in each look."""
-    for look in LOOKS.values():
-        for name in CHOOSING:
-            game = CHOOSING[name].game
-            assert game.board.scene(choice_view(name, look)).moving, name
+def test_the_end_of_a_turn_says_what_it_did() -> None:
+    """In the caption and the description, with what was captured still on the rims."""
+    frame = list(frames_of(PLAYED[1]))[-1]
+    words = {text.text for text in texts(TWO, View(frame, PLAIN))}
+    told = "Purple sowed 8 pebbles from c, the last into k, and captured 11."
+    assert {told, "+3", "+2"} <= words
+    assert told in TWO.board.description(View(frame, PLAIN))

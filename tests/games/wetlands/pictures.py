@@ -12,17 +12,9 @@ from widgets_games.games.wetlands.events import Event, Move, State
 from widgets_games.games.wetlands.game import WetlandsCrossing
 from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.scene import Text
-from widgets_games.render.theme import DARK, LIGHT
 
 AnyFrame: TypeAlias = Frame[State, Move, Event]
 AnyView: TypeAlias = View[State, Move, Event]
-
-LOOKS: Final = {
-    "light": Look(LIGHT),
-    "dark": Look(DARK),
-    "large": Look(LIGHT, large=True),
-    "large dark": Look(DARK, large=True),
-}
 
 PLAYED: Final = (
     ("..p.y.y.../........../.p.y...... p -", ("throw 4", "3-7")),

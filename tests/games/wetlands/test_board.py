@@ -9,9 +9,9 @@ from typing import get_args
 import pytest
 from hypothesis import given, settings
 
+from tests.drawn import LOOKS, apart, mark_box, region_box, supplies, text_box, within
 from tests.games.wetlands.pictures import (
     CHOOSING,
-    LOOKS,
     AnyView,
     all_views,
     choice_view,
@@ -29,18 +29,10 @@ from widgets_games.games.wetlands.path import domains_of
 from widgets_games.games.wetlands.pieces import piece_key
 from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.scene import AnyShape, Ellipse, Path, Rect, Text
-from widgets_games.render.text_width import text_width
 from widgets_games.render.theme import LIGHT
 
 BOARD = WetlandsBoard()
 EVERY_LOOK = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
-
-
-def box(text: Text) -> tuple[float, float, float, float]:
-    """The most room a text takes: left, top, right, bottom."""
-    width = text_width(text.text, text.size, text.weight)
-    left = text.x - {"start": 0, "middle": width / 2, "end": width}[text.anchor]
-    return left, text.y - text.size * 0.74, left + width, text.y + text.size * 0.02
 
 
 def looks_the_same(one: tuple[AnyShape, ...], other: tuple[AnyShape, ...]) -> bool:
@@ -69,35 +61,22 @@ def test_every_event_is_marked(look: Look) -> None:
 @EVERY_LOOK
 def test_no_writing_collides_or_leaves_the_page(look: Look) -> None:
     """Even in the widest font, whatever is marked."""
-    width, height = BOARD.size(look)
     for name, view in all_views(look).items():
         # A sign that is lit is drawn over the same sign of the ground: one writing.
-        boxes = list({(text.text, box(text)): None for text in texts(view)})
-        for _, (left, top, right, bottom) in boxes:
-            assert 0 <= left <= right <= width, (name, boxes)
-            assert 0 <= top <= bottom <= height
+        boxes = list({(text.text, text_box(text)): None for text in texts(view)})
+        for text, room in boxes:
+            assert within(room, BOARD.size(look)), (name, text)
         for (one, a), (other, b) in combinations(boxes, 2):
-            apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
-            assert apart, (name, one, other)
+            assert apart(a, b), (name, one, other)
 
 
 @EVERY_LOOK
 def test_every_mark_stays_on_the_page(look: Look) -> None:
     """Ellipses and rectangles with their lines; the bows of paths by their corners."""
-    width, height = BOARD.size(look)
     for name, view in all_views(look).items():
         for shape in BOARD.moving(view):
             if isinstance(shape, Rect | Ellipse) and not shape.at.degrees:
-                rx, ry = (
-                    (shape.rx, shape.ry)
-                    if isinstance(shape, Ellipse)
-                    else (shape.w / 2, shape.h / 2)
-                )
-                x = shape.x + (shape.w / 2 if isinstance(shape, Rect) else 0)
-                y = shape.y + (shape.h / 2 if isinstance(shape, Rect) else 0)
-                x, y = shape.at.x + x * shape.at.scale, shape.at.y + y * shape.at.scale
-                assert rx * shape.at.scale - 1 <= x <= width - rx * shape.at.scale + 1, name
-                assert ry * shape.at.scale - 1 <= y <= height - ry * shape.at.scale + 1, name
+                assert within(mark_box(shape), BOARD.size(look), 1), name
 
 
 def test_pieces_in_the_air_are_drawn() -> None:
@@ -175,13 +154,7 @@ def test_regions_do_not_meet(look: Look) -> None:
     regions = BOARD.regions(view)
     assert [region.place for region in regions[:30]] == list(range(1, 31))
     for one, other in combinations(regions, 2):
-        apart = (
-            one.x + one.w <= other.x
-            or other.x + other.w <= one.x
-            or one.y + one.h <= other.y
-            or other.y + other.h <= one.y
-        )
-        assert apart, (one.place, other.place)
+        assert apart(region_box(one), region_box(other)), (one.place, other.place)
     assert all(region.label.endswith(".") for region in regions)
     assert regions[14].label == "Domain Siss’siru (15), empty."
     assert regions[0].label == "Domain 1, Purple’s piece."
@@ -226,11 +199,6 @@ def test_which_events_make_pieces_fly() -> None:
 
 def test_stencils_hold_all_that_steps_need() -> None:
     """No picture draws a gradient or reused path that was not made ready."""
-
-    def supplies(shapes: tuple[AnyShape, ...]) -> set[object]:
-        fills = {shape.fill for shape in shapes if not isinstance(shape.fill, str | None)}
-        return fills | {shape.d for shape in shapes if isinstance(shape, Path) and shape.reused}
-
     for look in LOOKS.values():
         ready = supplies((*BOARD.ground(look), *BOARD.stencils(look)))
         for view in all_views(look).values():

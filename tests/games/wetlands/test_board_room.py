@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wetlands.pictures import ENDED, LOOKS, all_views, ended, played_frames, texts
+from tests.drawn import LOOKS
+from tests.games.wetlands.pictures import ENDED, all_views, ended, played_frames, texts
 from tests.games.wetlands.positions import GAME
 from widgets_games.games.wetlands.events import CarriedBack, CarriedFurther, Thrown
 from widgets_games.games.wetlands.kit import kit_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wetlands.pictures import ENDED, LOOKS, ended, texts
+from tests.drawn import LOOKS
+from tests.games.wetlands.pictures import ENDED, ended, texts
 from tests.games.wetlands.positions import GAME
 from widgets_games.games.wetlands.kit import kit_of
 from widgets_games.render.board import Look

@@ -90,6 +90,9 @@ MIDDLE: Final = {
 """Lines in the middle of the board."""
 
 CAPTIONS: Final = {
+    "turn": "{seat:seat} sowed {pebbles:pebbles} from {pit:pit}, the last into {last:pit}, and "
+    "captured {captured}.",
+    "turn-none": "{seat:seat} sowed {pebbles:pebbles} from {pit:pit}, the last into {last:pit}.",
     "may-move": "The ringed pits can be sown.",
     "may-pass": "No pit can be sown: click the middle to pass.",
     "confirm": "Click {pit:pit} again to sow.",

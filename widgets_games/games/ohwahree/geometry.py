@@ -31,7 +31,7 @@ HAND: Final = 47
 SPOUT: Final = 81
 HEAP_OUT: Final = 4
 """A heap lies this far outwards of the middle of its pit, clear of the badge."""
-WORDS_OUT: Final = 12
+WORDS_OUT: Final = 10
 """And so do words."""
 PEBBLE: Final = 11.6
 TRAY_ARC: Final = 328
@@ -188,7 +188,7 @@ LARGE: Final = Geometry(
         title=24,
         line=23,
         total=52,
-        inside=15,
+        inside=14,
         caption=24,
     ),
 )

@@ -162,10 +162,10 @@ def _capture_event(picture: Picture, state: e.State, event: e.Event) -> None:
 
 
 def _turn_event(picture: Picture, state: e.State, event: e.Event) -> None:
-    """Only what this event says is marked: the sowing is over."""
+    """What this event says is marked, and little else: the sowing is over."""
     match event:
         case e.TurnEnded(_, enemy):
-            _afresh(picture)
+            _leave_traces(picture)
             picture.seats = (enemy,)
             picture.lines, picture.lines_seat = lines("to-move", seat=enemy), enemy
         case e.Passed(seat, _):
@@ -238,6 +238,15 @@ def _light(picture: Picture, pit: Pit) -> None:
     picture.rings[pit] = Ring("lit")
     picture.badges.add(pit)
     picture.letters.add(pit)
+
+
+def _leave_traces(picture: Picture) -> None:
+    """Of the turn that is over there stays which pits it ended in, and what was captured there."""
+    ended = [pit for pit, ring in picture.rings.items() if ring.kind == "lit"]
+    tabs = {pit: Tab(tab.text, False) for pit, tab in picture.tabs.items() if pit in picture.gone}
+    _afresh(picture)
+    picture.tabs = tabs
+    picture.rings = {pit: Ring("past") for pit in tabs or ended[-1:]}
 
 
 def _afresh(picture: Picture) -> None:

@@ -166,6 +166,11 @@ def _source(kit: Kit, middle: Point, _: float) -> Iterator[AnyShape]:
     yield _round(middle, RIM - 9, kit.theme.ink, 2, alpha=0.5, dash=(5, 6))
 
 
+def _past(kit: Kit, middle: Point, _: float) -> Iterator[AnyShape]:
+    yield _round(middle, RIM + 1, kit.tokens.halo, 5, alpha=0.8)
+    yield _round(middle, RIM + 1, kit.theme.ink, 2)
+
+
 def _refused(kit: Kit, middle: Point, _: float) -> Iterator[AnyShape]:
     yield _round(middle, RIM + 2, kit.tokens.halo, 9)
     yield _round(middle, RIM + 2, kit.theme.refused, 5)
@@ -187,11 +192,12 @@ RINGS: Final[dict[str, Callable[[Kit, Point, float], Iterator[AnyShape]]]] = {
     "would": _would,
     "next": _next,
     "source": _source,
+    "past": _past,
     "refused": _refused,
     "reason": _reason,
 }
-"""May be chosen, is chosen, has just happened, would be captured, comes next, gets none; refused,
-and the reason for it."""
+"""May be chosen, is chosen, has just happened, would be captured, comes next, gets none, was the
+last of the turn before; refused, and the reason for it."""
 
 
 def _marker(kit: Kit, owner: Seat, middle: Point) -> AnyShape:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from widgets_games.engine.game import Seat
+from widgets_games.engine.trace import Frame
 from widgets_games.games.ohwahree.asking import Foresee, courses_of, picked_pit
 from widgets_games.games.ohwahree.captions import CAPTIONS, DESCRIPTION, SIGNS, say
-from widgets_games.games.ohwahree.course import Course
-from widgets_games.games.ohwahree.events import Event, Move, Pass, Sow, State
+from widgets_games.games.ohwahree.course import Course, course_of
+from widgets_games.games.ohwahree.events import Event, Move, Pass, Sow, State, TurnEnded
 from widgets_games.games.ohwahree.ring import LETTERS, PITS, Direction, Pit
 from widgets_games.games.ohwahree.rulebook import RULEBOOK
 from widgets_games.render.board import Marks, View
@@ -26,12 +27,22 @@ def remarks(view: View[State, Move, Event], foresee: Foresee) -> Iterator[Remark
     if pit is not None:
         yield from _of_picked(view, pit, foresee)
         return
+    if done := _done_in_turn(view.frame):
+        yield Remark("past", done)
     if view.frame.event is not None:
         yield Remark("event", str(RULEBOOK.tell(view.frame.event)))
     if any(isinstance(move, Sow) for move in marks.choices):
         yield Remark("legal", CAPTIONS["may-move"])
     elif Pass() in marks.choices:
         yield Remark("legal", CAPTIONS["may-pass"])
+
+
+def _done_in_turn(frame: Frame[State, Move, Event]) -> str:
+    """The sowing of a turn in short, where the turn has just ended; else nothing."""
+    if frame.step is None or not isinstance(frame.event, TurnEnded):
+        return ""
+    course = course_of(frame.step.events)
+    return _told_of(CAPTIONS["turn"], CAPTIONS["turn-none"], course)
 
 
 def description(view: View[State, Move, Event], foresee: Foresee) -> str:
@@ -86,12 +97,12 @@ def _of_picked(view: View[State, Move, Event], pit: Pit, foresee: Foresee) -> It
     else:
         key = "captures" if len(courses) == 1 else "way-captures"
         for course in courses:
-            yield Remark("event", _foretold(CAPTIONS[key], CAPTIONS[f"{key}-none"], course))
+            yield Remark("event", _told_of(CAPTIONS[key], CAPTIONS[f"{key}-none"], course))
     if len(courses) == 1:
         yield Remark("legal", say(CAPTIONS["confirm"], pit=pit))
 
 
-def _foretold(captures: str, captures_nothing: str, course: Course) -> str:
+def _told_of(captures: str, captures_nothing: str, course: Course) -> str:
     sentence = say(
         captures if course.links else captures_nothing,
         pit=course.source,
@@ -100,12 +111,15 @@ def _foretold(captures: str, captures_nothing: str, course: Course) -> str:
         captured=course.captured,
         pits=tuple(link.pit for link in course.links),
         direction=course.direction,
+        seat=course.seat,
     )
     return sentence[0].upper() + sentence[1:]
 
 
 def _sentences(view: View[State, Move, Event], foresee: Foresee) -> Iterator[str]:
     state, marks = view.frame.state, view.marks
+    if done := _done_in_turn(view.frame):
+        yield done
     if view.frame.event is not None:
         yield str(RULEBOOK.tell(view.frame.event))
     for seat, captured in enumerate(state.captured, 1):
@@ -124,7 +138,7 @@ def _sentences(view: View[State, Move, Event], foresee: Foresee) -> Iterator[str
         yield say(DESCRIPTION["picked"], pit=pit)
         if marks.preview:
             for course in courses_of(state, marks, pit, foresee):
-                yield _foretold(DESCRIPTION["would-capture"], DESCRIPTION["would-not"], course)
+                yield _told_of(DESCRIPTION["would-capture"], DESCRIPTION["would-not"], course)
     yield from _refusal(marks)
 
 
