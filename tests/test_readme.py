@@ -17,6 +17,7 @@ import pytest
 
 from widgets_games.__main__ import build_parser, main
 from widgets_games.explanation import Explanation
+from widgets_games.widgets.comparison import Comparison
 from widgets_games.widgets.entry import play
 from widgets_games.widgets.keyboard import Keyboard
 from widgets_games.widgets.table import Table
@@ -125,7 +126,7 @@ def test_the_lines_for_a_notebook_run(folder: Path) -> None:
         for line in calls.splitlines():
             with chdir(folder):
                 shown = eval(line, names)
-            assert isinstance(shown, Table | Explanation)
+            assert isinstance(shown, Table | Explanation | Comparison)
 
 
 def test_what_is_not_run_is_listed_with_its_reason() -> None:

@@ -14,13 +14,54 @@ from tests.notebooks.refresh import METADATA, refreshed
 from tests.notebooks.running import FOLDER, NOTEBOOKS, ROOT, Runner, cells, read, source
 from widgets_games import GAMES
 
-LESSON = FOLDER / "10-wetlands-crossing.ipynb"
 ANSWER = "my_answer = ..."
-ANSWERS = (13, 5, 1, 3, 1, 10, 2, 3, 13, 1, 14, 2)
-"""What a person finds with the rules in hand, question by question."""
+ANSWERS = {
+    "10-wetlands-crossing": (13, 5, 1, 3, 1, 10, 2, 3, 13, 1, 14, 2),
+    "20-oh-wah-ree": (60, 2, 3, 3, 5, 4, 9, 8, 3, 4, 13, 2),
+    "21-rule-experiments": (8, 12, 11),
+}
+"""What a person finds with the rules in hand, question by question of each lesson."""
 MOST_LINES = 5
 MOST_BYTES = 1_500_000
 LINK = re.compile(r"\]\(([^)#]+)[^)]*\)")
+
+RULINGS = {
+    "wetlands": (
+        "10-wetlands-crossing",
+        {
+            "setup-order": "Yellow the even ones is **our ruling**",
+            "first": "sits down as Purple (**our ruling**)",
+            "squares": "Where they lie is **our ruling**",
+            "throw-sticks": "That variant is **our ruling**",
+            "tamatu": "are not neighbours (**our ruling**)",
+            "kwakwani-full": "That the nearest one is meant is **our ruling**",
+            "wiwun-exit": "What a five does the source does not say. **Our ruling**",
+            "last-tamatu": "The source does not say. **Our ruling**: yes.",
+        },
+    ),
+    "ohwahree": (
+        "20-oh-wah-ree",
+        {
+            "setup": "that naming is **our ruling**",
+            "turn-order": "turns go round counterclockwise, as the pebbles do (**our ruling**)",
+            "direction": "anew for each move (**our ruling**: anew)",
+            "capture": "any pit you do not own, however many play (**our ruling**)",
+            "chain": "the chain passes over the source, where no pebble fell (**our ruling**)",
+            "no-slam-limit": "leave an enemy anything: both are **our ruling**",
+            "grand-slam": "**grand slam**; it is **annulled**, and the pebbles stay",
+            "feed": "Enemies without pebbles **must be fed**",
+            "end-repeat": "**Our ruling**: when the same position stands for the third time",
+            "majority": "More than half of all pebbles **end the game**",
+            "leftover": "counts for nobody (**our ruling**, and a switch)",
+            "win-basic": "draws (**our ruling** for draws)",
+            "grand": "counts as it stood before the move (**our ruling**)",
+            "grand-pit-capture": "and a little more (**our ruling**)",
+            "win-grand": "If that is equal, too, they draw (**our ruling**)",
+            "oware": "so each counts as **our ruling** here",
+        },
+    ),
+}
+"""For each game its lesson, and where in it each rule that is ours, wholly or in part, is told."""
 
 each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
@@ -37,14 +78,15 @@ class Question(NamedTuple):
     check: str
 
 
-@pytest.fixture(scope="module")
-def questions() -> list[Question]:
-    """The questions of the lesson, after all its cells have run."""
+@pytest.fixture(scope="module", params=ANSWERS)
+def asked(request: pytest.FixtureRequest) -> list[tuple[Question, int]]:
+    """The questions of a lesson with their answers, after all its cells have run."""
     runner = Runner()
-    sources = cells(read(LESSON), "code")
+    sources = cells(read(FOLDER / f"{request.param}.ipynb"), "code")
     for cell in sources:
         runner.run(cell)
-    return [Question(runner, check) for cell, check in pairwise(sources) if cell == ANSWER]
+    questions = [Question(runner, check) for cell, check in pairwise(sources) if cell == ANSWER]
+    return list(zip(questions, ANSWERS[request.param], strict=True))
 
 
 def said(question: Question, answer: str) -> str:
@@ -124,27 +166,29 @@ def test_links_lead_somewhere(path: Path) -> None:
         assert (FOLDER / link).exists(), link
 
 
-def test_every_question_is_followed_by_its_answer_and_its_check() -> None:
+@pytest.mark.parametrize("lesson", ANSWERS)
+def test_every_question_is_followed_by_its_answer_and_its_check(lesson: str) -> None:
     """A numbered question in prose, a cell for the answer, a cell that checks it."""
-    notebook = read(LESSON)
+    notebook = read(FOLDER / f"{lesson}.ipynb")
     texts = [source(cell) for cell in notebook["cells"]]
     places = [place for place, text in enumerate(texts) if text == ANSWER]
     for number, place in enumerate(places, 1):
         assert notebook["cells"][place - 1]["cell_type"] == "markdown"
         assert f"**Question {number}.**" in texts[place - 1]
         assert "check(my_answer, " in texts[place + 1]
-    assert len(places) == len(ANSWERS) == sum(text.count("**Question ") for text in texts)
+    asked_for = sum(text.count("**Question ") for text in texts)
+    assert len(places) == len(ANSWERS[lesson]) == asked_for
 
 
-def test_an_open_question_asks_for_a_number(questions: list[Question]) -> None:
+def test_an_open_question_asks_for_a_number(asked: list[tuple[Question, int]]) -> None:
     """As it is shipped, each check says what to do."""
-    for question in questions:
+    for question, _ in asked:
         assert said(question, "...").startswith("Put a number in place of the three dots")
 
 
-def test_the_right_answer_is_accepted_and_no_other(questions: list[Question]) -> None:
+def test_the_right_answer_is_accepted_and_no_other(asked: list[tuple[Question, int]]) -> None:
     """The rules themselves say what is right; it is what a person finds, and gets a reason."""
-    for question, right in zip(questions, ANSWERS, strict=True):
+    for question, right in asked:
         verdict = said(question, str(right))
         assert verdict.startswith("Right. ")
         assert len(verdict) > len("Right. \n")
@@ -153,26 +197,18 @@ def test_the_right_answer_is_accepted_and_no_other(questions: list[Question]) ->
             assert reason == verdict.removeprefix("Right. ")
 
 
-def test_an_answer_in_quotes_counts(questions: list[Question]) -> None:
+def test_an_answer_in_quotes_counts(asked: list[tuple[Question, int]]) -> None:
     """Who writes a number as text has answered all the same."""
-    for question, right in zip(questions, ANSWERS, strict=True):
+    for question, right in asked:
         assert said(question, repr(str(right))).startswith("Right. ")
 
 
-def test_the_lesson_tells_rulings_as_rulings() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_the_lesson_tells_rulings_as_rulings(name: str) -> None:
     """Each rule that is ours, wholly or in part, has a place where the lesson says so."""
-    prose = " ".join(" ".join(cells(read(LESSON), "markdown")).split())
-    ours = {rule.id for rule in GAMES["wetlands"].rulebook.rules.values() if rule.has_ruling}
-    told = {
-        "setup-order": "Yellow the even ones is **our ruling**",
-        "first": "sits down as Purple (**our ruling**)",
-        "squares": "Where they lie is **our ruling**",
-        "throw-sticks": "That variant is **our ruling**",
-        "tamatu": "are not neighbours (**our ruling**)",
-        "kwakwani-full": "That the nearest one is meant is **our ruling**",
-        "wiwun-exit": "What a five does the source does not say. **Our ruling**",
-        "last-tamatu": "The source does not say. **Our ruling**: yes.",
-    }
+    lesson, told = RULINGS[name]
+    prose = " ".join(" ".join(cells(read(FOLDER / f"{lesson}.ipynb"), "markdown")).split())
+    ours = {rule.id for rule in GAMES[name].rulebook.rules.values() if rule.has_ruling}
     assert set(told) == ours
     for place in told.values():
         assert place in prose
