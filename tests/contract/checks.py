@@ -42,7 +42,7 @@ def all_settings() -> list[AnyBoardGame]:
 
 
 def options_of(switches: tuple[Switch, ...]) -> list[dict[str, Any]]:
-    """Every setting of some switches; where they are too many, each switch by itself."""
+    """Every setting of some switches; where they are too many, each by itself."""
     if prod(len(switch.choices) for switch in switches) <= MANY_SETTINGS:
         names = [switch.name for switch in switches]
         choices = product(*(switch.choices for switch in switches))
@@ -54,6 +54,12 @@ def options_of(switches: tuple[Switch, ...]) -> list[dict[str, Any]]:
         if choice != switch.default
     ]
     return [{}, *single]
+
+
+def options_among_others(switches: tuple[Switch, ...]) -> list[dict[str, Any]]:
+    """Each setting with all that can be on, as a switch may matter only in a variant."""
+    all_on = {switch.name: True for switch in switches if True in switch.choices}
+    return [all_on | options for options in options_of(switches) if all(options.values())]
 
 
 def setting_id(game: AnyGame) -> str:

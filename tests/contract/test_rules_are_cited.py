@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from tests.contract.checks import all_settings
+from tests.contract.checks import all_settings, options_among_others
 from tests.strategies import AnyGame, AnyStep
 from widgets_games.engine.explore import playout
 from widgets_games.engine.game import CHANCE
-from widgets_games.games import GAMES, load
+from widgets_games.games import GAMES, load, new_game
 
 RECORDS = Path(__file__).parents[2] / "seeds" / "records"
 
@@ -32,6 +32,9 @@ def cited_by(game: AnyGame, step: AnyStep) -> Iterator[str]:
 def cited_in(name: str) -> set[str]:
     """The rules cited in the recorded games and in random games with every setting."""
     settings = [game for game in all_settings() if game.name == name]
+    settings += [
+        new_game(name, **options) for options in options_among_others(GAMES[name].switches)
+    ]
     played = [(game, playout(game, Random(seed))) for game in settings for seed in range(5)]
     recorded = [load(path) for path in sorted((RECORDS / name).glob("*.json"))]
     found: set[str] = set()

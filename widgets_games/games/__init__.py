@@ -11,11 +11,13 @@ from widgets_games.engine import record
 from widgets_games.engine.errors import OptionError, UnknownGame, shown
 from widgets_games.engine.game import Game
 from widgets_games.engine.timeline import Timeline
+from widgets_games.games.ohwahree.game import OhWahRee
 from widgets_games.games.wetlands.game import WetlandsCrossing
 from widgets_games.render.board import AnyBoardGame
 
 GAMES: Final[Mapping[str, type[AnyBoardGame]]] = {
     "wetlands": WetlandsCrossing,
+    "ohwahree": OhWahRee,
 }
 
 
