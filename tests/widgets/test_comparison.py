@@ -166,10 +166,22 @@ def test_a_preset_turns_the_switches_that_it_stands_for() -> None:
     assert len([w for w in shown(comparison) if w in controls(comparison)]) == 20
     right = comparison.sides[1].switches.controls
     right["preset"].value = "oware"
-    assert right["feed"].value is True
+    assert (right["preset"].label, right["feed"].value) == ("Oware (our ruling)", True)
     assert comparison.sides[1].replay.game.changed_options == {"preset": "oware", "grand": True}
     right["preset"].value = None
-    assert right["feed"].value is False
+    assert (right["preset"].label, right["feed"].value) == ("Oh-Wah-Ree", False)
+
+
+def test_what_is_turned_out_of_sight_is_told_in_words() -> None:
+    """Beside the side's name; a switch in sight speaks for itself."""
+    comparison = grand()
+    comparison._all.value = True
+    comparison.sides[1].switches.controls["leftover"].value = "owner"
+    words = "Pebbles left in a pit at the end count for: the pit’s owner (our ruling)."
+    assert words not in read(comparison)
+    comparison._all.value = False
+    assert words in read(comparison)
+    assert "Grand game" not in read(comparison)
 
 
 def controls(comparison: Comparison) -> list[Any]:
@@ -217,7 +229,7 @@ def test_it_works_for_any_game() -> None:
     comparison = compare("wetlands", moves, start=start, right={"wiwun_exit": False})
     press(comparison, "First difference")
     text = read(comparison)
-    assert "leaves" in text
+    assert "Purple’s piece on Wi’wun (26) moves" in text
     assert "✕ It stops here: move 2, 26-off, cannot be made." in text
 
 

@@ -204,12 +204,12 @@ class Comparison(ipywidgets.VBox):
         """Bring every part up to date; changes that this makes are not commands."""
         self._showing = True
         for side in self.sides:
-            names = side.switches.controls if self._all.value else self._offered
-            side.offer(names)
+            side.offer(side.switches.controls if self._all.value else self._offered)
             self._guard(partial(side.update, self.pair, self.look))
         self._guard(self._show_transport)
         problem = f'<div class="wg-msg no">{self._problem}</div>' if self._problem else ""
         self._message.value = problem
+        show_if(self._message, bool(problem))
         self._guard(self._speak)
         self._showing = False
 

@@ -64,9 +64,10 @@ class PairSide:
         self._shown = None
 
     def offer(self, names: Collection[str]) -> None:
-        """Show the switches of these names, and no others."""
+        """Show the switches of these names, and of the others only what is turned, in words."""
         for name, control in self.switches.controls.items():
             show_if(control, name in names)
+        self._title.value = heading(self.name, escape(self._turned_besides(names)))
 
     def view(self, pair: Pair, look: Look) -> View[Any, Any, Any]:
         """The picture where the reader stands."""
@@ -75,7 +76,6 @@ class PairSide:
     def update(self, pair: Pair, look: Look) -> None:
         """Show what stands on this side where the reader stands."""
         self.switches.show(self.replay.game)
-        self._title.value = heading(self.name) + block("wg-rule", self.rules_text())
         view = self.view(pair, look)
         if view != self._shown:
             self._canvas.show(view)
@@ -84,6 +84,9 @@ class PairSide:
 
     def rules_text(self) -> str:
         """The switches that are turned, in words."""
+        return self._turned_besides(()) or phrase("no-switch-set")
+
+    def _turned_besides(self, names: Collection[str]) -> str:
         game = self.replay.game
         turned = [
             phrase(
@@ -92,9 +95,9 @@ class PairSide:
                 choice=switch.choice_labels[switch.choices.index(game.options[switch.name])],
             )
             for switch in game.switches
-            if switch.name in game.changed_options
+            if switch.name in game.changed_options and switch.name not in names
         ]
-        return "; ".join(turned) + "." if turned else phrase("no-switch-set")
+        return "; ".join(turned) + "." if turned else ""
 
     def sentence(self, pair: Pair, place: int) -> str:
         """What has happened at a place, or why nothing more does."""

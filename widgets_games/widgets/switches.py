@@ -33,9 +33,9 @@ class SwitchControls:
         kept: Mapping[str, Any],
     ) -> None:
         self._shown, self._kept = {**values}, {**kept}
-        self.controls: dict[str, Any] = {
-            switch.name: _control(kit, switch, values[switch.name]) for switch in switches
-        }
+        self._switches = switches
+        self.controls: dict[str, Any] = {switch.name: _control(kit, switch) for switch in switches}
+        self._set_all()
 
     def chosen(self) -> dict[str, Any]:
         """The switches as they are set here, without those that follow from others."""
@@ -49,12 +49,24 @@ class SwitchControls:
     def show(self, game: AnyBoardGame) -> None:
         """Show the switches as they are set in a game."""
         self._shown, self._kept = {**game.options}, {**game.changed_options}
-        for name, control in self.controls.items():
-            control.value = game.options[name]
+        self._set_all()
+
+    def _set_all(self) -> None:
+        for switch in self._switches:
+            control, value = self.controls[switch.name], self._shown[switch.name]
+            if _is_box(switch):
+                control.value = value
+            else:
+                # By its place: a list whose value is set to None shows nothing.
+                control.index = switch.choices.index(value)
 
 
-def _control(kit: Kit, switch: Switch, value: Any) -> Any:
-    if switch.choices in ((True, False), (False, True)):
-        return kit.switch(switch.label, value)
+def _is_box(switch: Switch) -> bool:
+    return switch.choices in ((True, False), (False, True))
+
+
+def _control(kit: Kit, switch: Switch) -> Any:
+    if _is_box(switch):
+        return kit.switch(switch.label, switch.default)
     options = list(zip(switch.choice_labels, switch.choices, strict=True))
-    return kit.choice(switch.label, options, value)
+    return kit.choice(switch.label, options)
