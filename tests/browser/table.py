@@ -41,7 +41,8 @@ _SETTLED = """() => {
 }"""
 
 _STILL = """() => {
-  const boards = [...document.querySelectorAll(".wg-board canvas")].map((c) => c.toDataURL()).join();
+  const canvases = [...document.querySelectorAll(".wg-board canvas")];
+  const boards = canvases.map((canvas) => canvas.toDataURL()).join();
   window.stillFrames = boards === window.stillBoards ? (window.stillFrames ?? 0) + 1 : 0;
   window.stillBoards = boards;
   return window.stillFrames >= 20;
