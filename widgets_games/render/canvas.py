@@ -37,7 +37,7 @@ from widgets_games.render.theme import FONT
 FLIGHT_MS: Final = 300
 PICTURE_MS: Final = 16
 """Pictures that follow each other faster are not seen: short flights have fewer."""
-CSS_HEIGHT: Final = 680
+CSS_HEIGHT: Final = 728
 """How high a board is shown at most, in pixels of the page: a reader sees all of it at once."""
 _ANCHORS: Final = {"start": "left", "middle": "center", "end": "right"}
 

@@ -23,13 +23,16 @@ from widgets_games.games.ohwahree.flight import flights
 from widgets_games.games.ohwahree.geometry import (
     BUTTON,
     BUTTON_TOUCH,
-    CENTRE_X,
+    CENTRE,
     GROOVE,
     HALF,
     HAND_TOUCH,
+    PAGE_H,
     PAGE_W,
     RIM,
     TOUCH,
+    button_at,
+    pit_at,
 )
 from widgets_games.games.ohwahree.groove import groove
 from widgets_games.games.ohwahree.ground import ground
@@ -64,9 +67,9 @@ class OhWahReeBoard(Board[State, Move, Event]):
     def __init__(self, rules: OhWahReeRules) -> None:
         self._rules = rules
 
-    def size(self, look: Look) -> tuple[float, float]:
+    def size(self, look: Look) -> tuple[float, float]:  # noqa: ARG002 - the same for both sizes
         """Width and height of the picture."""
-        return PAGE_W, kit_of(look).geometry.page_h
+        return PAGE_W, PAGE_H
 
     def ground(self, look: Look) -> tuple[AnyShape, ...]:
         """What never moves."""
@@ -107,23 +110,23 @@ class OhWahReeBoard(Board[State, Move, Event]):
 
     def regions(self, view: View[State, Move, Event]) -> tuple[Region, ...]:
         """The pits in the order of the ring, the two directions, the hand."""
-        kit, state = kit_of(view.look), view.frame.state
+        state = view.frame.state
         pit = picked_pit(view.marks)
         return (
             *(
-                _square(letter, kit.geometry.pit(pit), TOUCH, words.pit_label(state, pit))
+                _square(letter, pit_at(pit), TOUCH, words.pit_label(state, pit))
                 for pit, letter in enumerate(LETTERS)
             ),
             *(
                 _square(
                     sign,
-                    kit.geometry.button(pit, direction),
+                    button_at(pit, direction),
                     BUTTON_TOUCH,
                     words.button_label(direction),
                 )
                 for sign, direction in BUTTONS.items()
             ),
-            _square(HAND_PLACE, kit.geometry.centre, HAND_TOUCH, words.hand_label(state)),
+            _square(HAND_PLACE, CENTRE, HAND_TOUCH, words.hand_label(state)),
         )
 
     def flights(self, view: View[State, Move, Event]) -> tuple[Flight, ...]:
@@ -195,7 +198,7 @@ def _come(event: Event | None) -> tuple[int, int]:
 
 def _caption_room(kit: Kit) -> CaptionRoom:
     geometry = kit.geometry
-    left, width = CENTRE_X - HALF + 2, 2 * HALF - 4
+    left, width = CENTRE[0] - HALF + 2, 2 * HALF - 4
     return CaptionRoom(
         left, geometry.caption_y, width, geometry.caption_leading, geometry.type.caption
     )
@@ -208,16 +211,16 @@ def _square(place: Place, middle: Point, half: float, label: str) -> Region:
 
 def _focus(kit: Kit, view: View[State, Move, Event]) -> Iterator[AnyShape]:
     """The keyboard's cursor: a double line round the place."""
-    place, geometry = view.marks.focus, kit.geometry
+    place = view.marks.focus
     if not isinstance(place, str):
         return
     if place in LETTERS:
-        yield from _cursor(kit, geometry.pit(LETTERS.index(place)), RIM + 8)
+        yield from _cursor(kit, pit_at(LETTERS.index(place)), RIM + 8)
     elif place in BUTTONS:
         pit = picked_pit(view.marks)
-        yield from _cursor(kit, geometry.button(pit, BUTTONS[place]), BUTTON + 5)
+        yield from _cursor(kit, button_at(pit, BUTTONS[place]), BUTTON + 5)
     elif place == HAND_PLACE:
-        yield from _cursor(kit, geometry.centre, GROOVE - 8)
+        yield from _cursor(kit, CENTRE, GROOVE - 8)
 
 
 def _cursor(kit: Kit, middle: Point, radius: float) -> Iterator[AnyShape]:

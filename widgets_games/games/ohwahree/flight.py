@@ -19,7 +19,17 @@ from widgets_games.games.ohwahree.events import (
     SownAgain,
     State,
 )
-from widgets_games.games.ohwahree.geometry import HEAP_OUT, PLATE, RING, SPOUT, angle
+from widgets_games.games.ohwahree.geometry import (
+    CENTRE,
+    HEAP_OUT,
+    PLATE,
+    RING,
+    SPOUT,
+    angle,
+    corner_at,
+    on_ray,
+    pit_at,
+)
 from widgets_games.games.ohwahree.hand import TAKEN_KEY
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.pebbles import Pebble, flying
@@ -28,33 +38,32 @@ from widgets_games.games.ohwahree.trays import BANKED_KEY, corner_of
 from widgets_games.render.arcs import Point
 from widgets_games.render.scene import Flight
 
-POINTS: Final = 16
-"""How many pictures a flight has, if it lasts long enough to show them."""
+POINTS: Final = 18
+"""How many pictures the flight of one pebble has; that of a heap has fewer, as each is larger."""
 _HEAP: Final = 3
 """A captured heap in flight is drawn as so many pebbles at most."""
 
 
 def flights(kit: Kit, frame: Frame[State, Move, Event]) -> Iterator[Flight]:
     """The way of what the frame's event moved."""
-    geometry = kit.geometry
     match frame.event:
         case Lifted(pit=pit, pebbles=pebbles):
-            way = geometry.pit(pit, RING + HEAP_OUT), geometry.centre
+            way = pit_at(pit, RING + HEAP_OUT), CENTRE
             yield _flight(kit, pit, pebbles, way, TAKEN_KEY)
         case Sown(pit=pit) | SownAgain(pit=pit):
-            fallen = pebbles_in(kit, pit, frame.state.pits[pit])[-1]
-            spout = geometry.on_ray(SPOUT - 8, angle(pit))
+            fallen = pebbles_in(pit, frame.state.pits[pit])[-1]
+            spout = on_ray(SPOUT - 8, angle(pit))
             flown = _flown((fallen,), (spout, (fallen.x, fallen.y)), NEWEST_KEY, kit)
             yield replace(flown, adds=True)
         case Captured(pit=pit, pebbles=pebbles) | ChainCaptured(pit=pit, pebbles=pebbles):
-            way = geometry.pit(pit, RING + HEAP_OUT), geometry.centre
+            way = pit_at(pit, RING + HEAP_OUT), CENTRE
             yield _flight(kit, pit, pebbles, way, TAKEN_KEY)
         case Banked(seat, pebbles, _):
-            plate = geometry.corner(corner_of(frame.state, seat), PLATE - 34)
-            yield _flight(kit, 0, pebbles, (geometry.centre, plate), BANKED_KEY)
+            plate = corner_at(corner_of(frame.state, seat), PLATE - 34)
+            yield _flight(kit, 0, pebbles, (CENTRE, plate), BANKED_KEY)
         case Gathered(seat, pit, pebbles, _):
-            plate = geometry.corner(corner_of(frame.state, seat), PLATE - 34)
-            way = geometry.pit(pit, RING + HEAP_OUT), plate
+            plate = corner_at(corner_of(frame.state, seat), PLATE - 34)
+            way = pit_at(pit, RING + HEAP_OUT), plate
             yield _flight(kit, pit, pebbles, way, BANKED_KEY)
         case _:
             return
@@ -80,8 +89,9 @@ def _flown(heap: Sequence[Pebble], way: tuple[Point, Point], key: str, kit: Kit)
         for shape in flying(kit, pebble._replace(x=pebble.x - first.x, y=pebble.y - first.y))
     )
     points = []
-    for number in range(1, POINTS + 1):
-        share = number / POINTS
+    count = POINTS // len(piece)
+    for number in range(1, count + 1):
+        share = number / count
         share = share * share * (3 - 2 * share)
         points.append((round(x0 + (x1 - x0) * share, 1), round(y0 + (y1 - y0) * share, 1)))
     return Flight(piece, tuple(points), frozenset((key,)))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Final, NamedTuple
 
 from widgets_games.games.ohwahree.ring import Pit
 from widgets_games.render.arcs import Point, polar
 
 PAGE_W: Final = 720
-CENTRE_X: Final = PAGE_W / 2
+PAGE_H: Final = 816
+"""Both sizes have the same page: a board that gets larger type keeps its room at the table."""
+CENTRE: Final[Point] = (PAGE_W / 2, 380)
 HALF: Final = 330
 """Half the side of the wooden board."""
 CORNER: Final = 40
@@ -88,13 +89,11 @@ class Type:
     caption: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Geometry:
     """The measures in which the two sizes differ; what both share is a constant.
 
     Attributes:
-        page_h: height of the page.
-        centre_y: how far down the middle of the board is.
         names_dy: how far outside of the board the names stand.
         caption_y, caption_leading: first baseline of the caption, and the way to the second.
         badge_gap: how many degrees beside the middle of a badge there is room again.
@@ -102,8 +101,6 @@ class Geometry:
         type: sizes of type.
     """
 
-    page_h: float
-    centre_y: float
     names_dy: float
     caption_y: float
     caption_leading: float
@@ -111,32 +108,33 @@ class Geometry:
     letter: float
     type: Type
 
-    @cached_property
-    def centre(self) -> Point:
-        """The middle of the board."""
-        return CENTRE_X, self.centre_y
 
-    def on_ray(self, radius: float, degrees: float) -> Point:
-        """A point so far from the middle of the board, in that direction."""
-        return polar(radius, degrees, self.centre)
+def on_ray(radius: float, degrees: float) -> Point:
+    """A point so far from the middle of the board, in that direction."""
+    return polar(radius, degrees, CENTRE)
 
-    def pit(self, pit: Pit, radius: float = RING) -> Point:
-        """The middle of a pit, or a point nearer to or further from the middle of the board."""
-        return polar(radius, angle(pit), self.centre)
 
-    def tab(self, pit: Pit) -> Point:
-        """Where a pit's tab sits on its rim."""
-        return polar(RIM + 1, angle(pit) + TAB_TURN, self.pit(pit))
+def pit_at(pit: Pit, radius: float = RING) -> Point:
+    """The middle of a pit, or a point nearer to or further from the middle of the board."""
+    return on_ray(radius, angle(pit))
 
-    def corner(self, corner: Corner, distance: float) -> Point:
-        """A point on the diagonal towards a corner."""
-        return CENTRE_X + corner.across * distance, self.centre_y + corner.down * distance
 
-    def button(self, pit: Pit | None, direction: int) -> Point:
-        """Where a direction's button is: beside a picked pit, else at its own side."""
-        if pit is None:
-            return self.on_ray(GROOVE, 0 if direction > 0 else 180)
-        return self.on_ray(GROOVE, angle(pit) + direction * BUTTON_TURN)
+def tab_at(pit: Pit) -> Point:
+    """Where a pit's tab sits on its rim."""
+    return polar(RIM + 1, angle(pit) + TAB_TURN, pit_at(pit))
+
+
+def corner_at(corner: Corner, distance: float) -> Point:
+    """A point on the diagonal towards a corner."""
+    x, y = CENTRE
+    return x + corner.across * distance, y + corner.down * distance
+
+
+def button_at(pit: Pit | None, direction: int) -> Point:
+    """Where a direction's button is: beside a picked pit, else at its own side."""
+    if pit is None:
+        return on_ray(GROOVE, 0 if direction > 0 else 180)
+    return on_ray(GROOVE, angle(pit) + direction * BUTTON_TURN)
 
 
 def angle(pit: Pit) -> float:
@@ -145,11 +143,9 @@ def angle(pit: Pit) -> float:
 
 
 NORMAL: Final = Geometry(
-    page_h=800,
-    centre_y=376,
     names_dy=23,
-    caption_y=766,
-    caption_leading=23,
+    caption_y=773,
+    caption_leading=24,
     badge_gap=6.2,
     letter=143,
     type=Type(
@@ -169,11 +165,9 @@ NORMAL: Final = Geometry(
     ),
 )
 LARGE: Final = Geometry(
-    page_h=850,
-    centre_y=386,
-    names_dy=27,
-    caption_y=792,
-    caption_leading=30,
+    names_dy=24,
+    caption_y=776,
+    caption_leading=27,
     badge_gap=8,
     letter=135,
     type=Type(
@@ -181,14 +175,14 @@ LARGE: Final = Geometry(
         letter=26,
         hand=31,
         plate=29,
-        name=25,
-        note=22,
+        name=24,
+        note=20,
         tab=21,
         tag=20,
         title=24,
         line=23,
         total=52,
         inside=14,
-        caption=24,
+        caption=23,
     ),
 )

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from widgets_games.games.ohwahree.geometry import BUTTON, BUTTON_TURN, GROOVE, angle
+from widgets_games.games.ohwahree.geometry import (
+    BUTTON,
+    BUTTON_TURN,
+    CENTRE,
+    GROOVE,
+    angle,
+    button_at,
+    on_ray,
+)
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.links import arrow_head
 from widgets_games.games.ohwahree.picture import Picture, Sweep, Tab
@@ -25,7 +33,7 @@ def groove(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
     if picture.offered is not None:
         yield from _buttons(kit, picture.offered)
     for degrees, text in picture.gains:
-        place = kit.geometry.on_ray(GROOVE, degrees)
+        place = on_ray(GROOVE, degrees)
         yield from pill(kit, place, Tab(text, False), kit.geometry.type.tab)
 
 
@@ -33,11 +41,11 @@ def _directions(kit: Kit, turning: tuple[Direction, ...]) -> Iterator[AnyShape]:
     """At rest three arrows tell which way is sown; with two heads where either way is."""
     colour, edge = kit.theme.ink_soft, kit.tokens.disc
     for middle in _AT_REST:
-        line = arc(GROOVE, middle - 24, middle + 24, kit.geometry.centre)
+        line = arc(GROOVE, middle - 24, middle + 24, CENTRE)
         yield Path(line, stroke=colour, width=4.2)
         for onward in turning:
             end = middle + onward * 31
-            point = kit.geometry.on_ray(GROOVE, end)
+            point = on_ray(GROOVE, end)
             yield arrow_head(point, end + onward * 86, 13, colour, edge)
 
 
@@ -45,18 +53,18 @@ def _gone(kit: Kit, sweep: Sweep) -> Iterator[AnyShape]:
     """A way that was gone, its head where the hand is."""
     start, end, _ = sweep
     edge, event = kit.tokens.edge, kit.theme.event
-    dot = Ellipse(*kit.geometry.on_ray(GROOVE, start), 7, 7, fill=event, stroke=edge, width=1.6)
+    dot = Ellipse(*on_ray(GROOVE, start), 7, 7, fill=event, stroke=edge, width=1.6)
     if start == end:
         yield dot
         return
     onward = 1 if end > start else -1
-    line = arc(GROOVE, start, end - onward * 7, kit.geometry.centre)
+    line = arc(GROOVE, start, end - onward * 7, CENTRE)
     heading = end + onward * 86
     yield Path(line, stroke=edge, width=9)
     yield dot
-    yield arrow_head(kit.geometry.on_ray(GROOVE, end), heading, 15, event, edge)
+    yield arrow_head(on_ray(GROOVE, end), heading, 15, event, edge)
     yield Path(line, stroke=event, width=6)
-    inner = kit.geometry.on_ray(GROOVE, end - onward)
+    inner = on_ray(GROOVE, end - onward)
     yield arrow_head(inner, heading, 12.5, event)
 
 
@@ -65,20 +73,20 @@ def _offered(kit: Kit, sweep: Sweep) -> Iterator[AnyShape]:
     start, end, _ = sweep
     halo, focus = kit.tokens.halo, kit.theme.focus
     onward = 1 if end > start else -1
-    line = arc(GROOVE, start, end - onward * 7, kit.geometry.centre)
+    line = arc(GROOVE, start, end - onward * 7, CENTRE)
     yield Path(line, stroke=halo, width=9)
     yield Path(line, stroke=focus, width=4.5, dash=(5, 10))
-    yield Ellipse(*kit.geometry.on_ray(GROOVE, start), 6, 6, fill=focus)
-    point = kit.geometry.on_ray(GROOVE, end)
+    yield Ellipse(*on_ray(GROOVE, start), 6, 6, fill=focus)
+    point = on_ray(GROOVE, end)
     yield arrow_head(point, end + onward * 86, 14, focus, halo)
 
 
 def _buttons(kit: Kit, pit: Pit) -> Iterator[AnyShape]:
     """The two directions of a picked pit."""
-    between = arc(GROOVE, angle(pit) - BUTTON_TURN, angle(pit) + BUTTON_TURN, kit.geometry.centre)
+    between = arc(GROOVE, angle(pit) - BUTTON_TURN, angle(pit) + BUTTON_TURN, CENTRE)
     yield Path(between, stroke=kit.theme.focus, width=4.5)
     for direction in (CLOCKWISE, COUNTERCLOCKWISE):
-        x, y = kit.geometry.button(pit, direction)
+        x, y = button_at(pit, direction)
         yield Ellipse(x, y + 2, BUTTON, BUTTON, fill=kit.tokens.shadow, alpha=0.25)
         halo = kit.tokens.halo
         yield Ellipse(x, y, BUTTON, BUTTON, fill=kit.theme.focus, stroke=halo, width=2.5)

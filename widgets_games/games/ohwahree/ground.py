@@ -9,11 +9,13 @@ from typing import Final
 from widgets_games.games.ohwahree.geometry import (
     BAND,
     BAND_W,
+    CENTRE,
     CORNER,
     CORNERS,
     FLOOR,
     GROOVE,
     HALF,
+    PAGE_H,
     PAGE_W,
     PLATE,
     PLATE_R,
@@ -24,6 +26,8 @@ from widgets_games.games.ohwahree.geometry import (
     TRAY_EDGE,
     TRAY_END,
     Corner,
+    corner_at,
+    pit_at,
 )
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.ring import PITS
@@ -38,7 +42,7 @@ _PETALS: Final = 6
 
 def ground(kit: Kit, players: int) -> Iterator[AnyShape]:
     """The ground, the back first."""
-    yield Rect(0, 0, PAGE_W, kit.geometry.page_h, fill=kit.theme.paper)
+    yield Rect(0, 0, PAGE_W, PAGE_H, fill=kit.theme.paper)
     yield from _wood(kit)
     yield from _tracks(kit)
     for corner in CORNERS:
@@ -49,12 +53,12 @@ def ground(kit: Kit, players: int) -> Iterator[AnyShape]:
     for seat, corner in enumerate(SEAT_CORNERS[players], 1):
         yield from _plate(kit, seat, corner)
     for pit in range(PITS):
-        yield from _pit(kit, kit.geometry.pit(pit))
+        yield from _pit(kit, pit_at(pit))
 
 
 def _wood(kit: Kit) -> Iterator[AnyShape]:
     """Its shadow, its face, a few lines of grain, its walnut edge."""
-    tokens, (x, y) = kit.tokens, kit.geometry.centre
+    tokens, (x, y) = kit.tokens, CENTRE
     left, top, side = x - HALF, y - HALF, 2 * HALF
     for drop, alpha in ((7, 0.05), (4, 0.07), (2, 0.1)):
         yield Rect(
@@ -103,7 +107,7 @@ def _grain(kit: Kit, number: int, left: float, top: float) -> Path:
 
 def _tracks(kit: Kit) -> Iterator[AnyShape]:
     """The track of the owners' markers, and the groove of the hand's way."""
-    tokens, (x, y) = kit.tokens, kit.geometry.centre
+    tokens, (x, y) = kit.tokens, CENTRE
     yield Ellipse(x, y, BAND, BAND, stroke=tokens.lip, width=BAND_W + 3, alpha=0.8)
     yield Ellipse(x, y, BAND, BAND, stroke=tokens.band, width=BAND_W)
     yield Ellipse(x, y + 1.2, GROOVE, GROOVE, stroke=tokens.lip, width=3)
@@ -134,7 +138,7 @@ def _crescent(radius: float, start: float, end: float, back: float) -> str:
 
 
 def _tray(kit: Kit, corner: Corner) -> Iterator[AnyShape]:
-    tokens, (x, y) = kit.tokens, kit.geometry.centre
+    tokens, (x, y) = kit.tokens, CENTRE
     for tone, inset in ((tokens.rim, -2.0), (tokens.wall, 0.0), (tokens.floor, 3.5)):
         # One gradient over the whole board, in which each tray has its part.
         outline = _tray_outline(corner, inset)
@@ -166,7 +170,7 @@ def _tray_outline(corner: Corner, inset: float) -> str:
 
 def _rosette(kit: Kit, corner: Corner) -> Iterator[AnyShape]:
     """A corner nobody sits at: six chip-carved petals."""
-    tokens, (x, y), radius = kit.tokens, kit.geometry.corner(corner, ROSETTE), 34
+    tokens, (x, y), radius = kit.tokens, corner_at(corner, ROSETTE), 34
     yield Ellipse(x, y + 1.2, radius + 5, radius + 5, stroke=tokens.lip, width=1.6)
     yield Ellipse(x, y, radius + 5, radius + 5, stroke=tokens.grain, width=1.6)
     petal_fill = mix(tokens.wall.near, tokens.wall.far, 0.4)
@@ -178,7 +182,7 @@ def _rosette(kit: Kit, corner: Corner) -> Iterator[AnyShape]:
 
 def _plate(kit: Kit, seat: int, corner: Corner) -> Iterator[AnyShape]:
     """The seat's shape on its corner, for the number of captured pebbles."""
-    tokens, (x, y) = kit.tokens, kit.geometry.corner(corner, PLATE)
+    tokens, (x, y) = kit.tokens, corner_at(corner, PLATE)
     shadow = {"fill": tokens.shadow, "stroke": tokens.shadow, "width": 3, "alpha": 0.25}
     yield seat_shape(seat, x + 1, y + 3, PLATE_R, **shadow)
     yield seat_shape(seat, x, y, PLATE_R, fill=kit.seat(seat), stroke=tokens.halo, width=3)

@@ -8,7 +8,7 @@ from typing import Final
 
 from widgets_games.games.ohwahree import packing
 from widgets_games.games.ohwahree.events import Hand
-from widgets_games.games.ohwahree.geometry import HAND, PEBBLE, SPOUT, angle
+from widgets_games.games.ohwahree.geometry import CENTRE, HAND, PEBBLE, SPOUT, angle, on_ray
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.pebbles import Pebble, pebbles
 from widgets_games.games.ohwahree.picture import Picture, Tag
@@ -24,9 +24,9 @@ _SMALLER: Final = 0.92
 _FAR_ENOUGH: Final = 110
 
 
-def held(kit: Kit, count: int) -> tuple[Pebble, ...]:
+def held(count: int) -> tuple[Pebble, ...]:
     """The pebbles in the hand, those that came last last."""
-    x, y = kit.geometry.centre
+    x, y = CENTRE
     radius = PEBBLE * _SMALLER
     return tuple(
         Pebble(x + spot.x, y + spot.y, _HEAP_TURN * 7 + number * 11, radius, spot.layer)
@@ -47,12 +47,12 @@ def hand(
         taken: how many of its pebbles have just come.
     """
     yield from _bowl(kit, angle(pointing))
-    inside = held(kit, holding.pebbles + holding.captured)
+    inside = held(holding.pebbles + holding.captured)
     before = max(0, len(inside) - taken)
     yield from pebbles(kit, inside[:before])
     yield from pebbles(kit, inside[before:], TAKEN_KEY)
     if picture.hand_label:
-        place = kit.geometry.on_ray(HAND + 13, _label_angle(pointing, picture.tag))
+        place = on_ray(HAND + 13, _label_angle(pointing, picture.tag))
         yield from pill(kit, place, picture.hand_label, kit.geometry.type.hand)
 
 
@@ -74,7 +74,7 @@ def _apart(one: float, other: float) -> float:
 @lru_cache(maxsize=96)
 def _bowl(kit: Kit, degrees: float) -> tuple[AnyShape, ...]:
     """Its outline with the spout, the channel in the spout, the hollow; all about (0, 0)."""
-    tokens, (x, y) = kit.tokens, kit.geometry.centre
+    tokens, (x, y) = kit.tokens, CENTRE
     at, body = At(x, y), HAND + 8
 
     def around(*places: tuple[float, float]) -> str:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from widgets_games.games.ohwahree.geometry import BADGE, angle
+from widgets_games.games.ohwahree.geometry import BADGE, CENTRE, angle, on_ray, pit_at
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.picture import Chain, Picture, Tag
 from widgets_games.games.ohwahree.plates import Face, written
@@ -34,7 +34,7 @@ def tag(kit: Kit, told: Tag) -> Iterator[AnyShape]:
     width, height = room + letter * 1.9, size * 2.7
     turn = math.radians(angle(told.pit))
     reach = (abs(math.cos(turn)) * width + abs(math.sin(turn)) * height) / 2
-    x, y = kit.geometry.pit(told.pit, BADGE - type_.badge * 0.74 - 4 - reach)
+    x, y = pit_at(told.pit, BADGE - type_.badge * 0.74 - 4 - reach)
     left = round(x - width / 2, 1)
     ink = kit.theme.ink
     yield Rect(
@@ -78,9 +78,9 @@ def _link(kit: Kit, link: Chain) -> Iterator[AnyShape]:
     onward = 1 if end > start else -1
     gap = kit.geometry.badge_gap
     tip = end - onward * gap
-    line = arc(BADGE, start + onward * gap, tip - onward * 3, kit.geometry.centre)
+    line = arc(BADGE, start + onward * gap, tip - onward * 3, CENTRE)
     heading = tip + onward * 88
-    point = kit.geometry.on_ray(BADGE, tip)
+    point = on_ray(BADGE, tip)
     if not link.taken:
         yield from _dotted(kit, line)
         yield arrow_head(point, heading, 10, kit.theme.ink)
@@ -89,7 +89,7 @@ def _link(kit: Kit, link: Chain) -> Iterator[AnyShape]:
     yield Path(line, stroke=tokens.edge, width=9)
     yield arrow_head(point, heading, 13.5, kit.theme.event, tokens.edge)
     yield Path(line, stroke=kit.theme.event, width=5.6)
-    inner = kit.geometry.on_ray(BADGE, tip - onward * 0.4)
+    inner = on_ray(BADGE, tip - onward * 0.4)
     yield arrow_head(inner, heading, 12, kit.theme.event)
 
 
@@ -99,9 +99,9 @@ def _bar(kit: Kit, last: Pit, stopped: Pit) -> Iterator[AnyShape]:
     onward = 1 if end > start else -1
     gap = geometry.badge_gap
     at = end - onward * (gap + 2.4)
-    line = arc(BADGE, start + onward * gap, at - onward * 2, geometry.centre)
+    line = arc(BADGE, start + onward * gap, at - onward * 2, CENTRE)
     yield from _dotted(kit, line)
-    ends = geometry.on_ray(BADGE - 13, at), geometry.on_ray(BADGE + 13, at)
+    ends = on_ray(BADGE - 13, at), on_ray(BADGE + 13, at)
     across = f"M{spelled(ends[0])} L{spelled(ends[1])}"
     yield Path(across, stroke=kit.tokens.halo, width=11)
     yield Path(across, stroke=kit.theme.ink, width=6)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from widgets_games.games.ohwahree.geometry import CENTRE
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.picture import Picture
 from widgets_games.games.ohwahree.plates import Face, written
@@ -18,7 +19,7 @@ def middle(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
     """The shape of a seat over one to three lines."""
     type_ = kit.geometry.type
     sizes = {"title": type_.title, "line": type_.line, "total": type_.total}
-    x, y = kit.geometry.centre
+    x, y = CENTRE
     y -= sum(sizes[line.size] for line in picture.lines) * _LEADING / 2
     if picture.lines_seat:
         y -= _SEAT_R + 2

@@ -99,9 +99,8 @@ def ghosts(kit: Kit, all_pebbles: Iterable[Pebble]) -> Iterator[AnyShape]:
 
 
 def flying(kit: Kit, pebble: Pebble) -> Iterator[AnyShape]:
-    """A pebble in the air: it throws no shadow."""
+    """A pebble in the air: without shadow and shine, it is sent for every picture of its flight."""
     yield _body(kit, pebble, "")
-    yield _shine(kit, [pebble], "")
 
 
 def stencils(kit: Kit) -> Iterator[AnyShape]:

@@ -12,12 +12,16 @@ from widgets_games.games.ohwahree.geometry import (
     BADGE,
     BAND,
     BAND_W,
+    CENTRE,
     HEAP_OUT,
     MARKER,
     RIM,
     RING,
     WORDS_OUT,
     angle,
+    on_ray,
+    pit_at,
+    tab_at,
 )
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.pebbles import Pebble, ghosts, newest, pebbles
@@ -34,9 +38,9 @@ _SEGMENT: Final = 12.4
 """Half of the track beside a pit, in degrees, without its round ends."""
 
 
-def pebbles_in(kit: Kit, pit: Pit, count: int) -> tuple[Pebble, ...]:
+def pebbles_in(pit: Pit, count: int) -> tuple[Pebble, ...]:
     """The pebbles of a pit, the one that came last last."""
-    x, y = kit.geometry.pit(pit, RING + HEAP_OUT)
+    x, y = pit_at(pit, RING + HEAP_OUT)
     return tuple(
         Pebble(x + spot.x, y + spot.y, pit * 7 + number * 11, layer=spot.layer)
         for number, spot in enumerate(packing.heap(count, pit))
@@ -48,14 +52,14 @@ def heaps(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
     lying: list[Pebble] = []
     absent: list[Pebble] = []
     for pit, count in enumerate(state.pits):
-        here = pebbles_in(kit, pit, count + picture.coming.get(pit, 0))
+        here = pebbles_in(pit, count + picture.coming.get(pit, 0))
         lying.extend(here[: min(count, len(here) - (pit == picture.newest))])
         if pit == picture.newest:
             fallen = here[-1]
             lying = [pebble for pebble in lying if pebble is not fallen]
         absent.extend(here[count:])
         if not count:
-            absent.extend(pebbles_in(kit, pit, picture.gone.get(pit, 0)))
+            absent.extend(pebbles_in(pit, picture.gone.get(pit, 0)))
     yield from pebbles(kit, lying)
     if picture.newest is not None:
         yield from newest(kit, fallen, NEWEST_KEY)
@@ -67,14 +71,14 @@ def owners(kit: Kit, state: State, change: Change | None) -> Iterator[AnyShape]:
     for pit, owner in enumerate(state.owners):
         middle = angle(pit)
         yield Path(
-            arc(BAND, middle - _SEGMENT, middle + _SEGMENT, kit.geometry.centre),
+            arc(BAND, middle - _SEGMENT, middle + _SEGMENT, CENTRE),
             stroke=kit.seat(owner),
             width=BAND_W,
             alpha=kit.tokens.tint,
         )
     for pit, owner in enumerate(state.owners):
         if change is None or change.pit != pit:
-            yield _marker(kit, owner, kit.geometry.pit(pit, BAND))
+            yield _marker(kit, owner, pit_at(pit, BAND))
     if change is not None:
         yield from _changed(kit, change)
 
@@ -85,9 +89,7 @@ def badges(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
     yield from writing_last(
         shape
         for pit, count in enumerate(state.pits)
-        for shape in pill(
-            kit, kit.geometry.pit(pit, BADGE), Tab(str(count), pit in picture.badges), size
-        )
+        for shape in pill(kit, pit_at(pit, BADGE), Tab(str(count), pit in picture.badges), size)
     )
 
 
@@ -98,7 +100,7 @@ def letters(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
     for strong, colour in ((False, kit.theme.ink_soft), (True, kit.theme.ink)):
         for pit in range(PITS):
             if pit != told and (pit in picture.letters) == strong:
-                place = kit.geometry.pit(pit, kit.geometry.letter)
+                place = pit_at(pit, kit.geometry.letter)
                 yield written(place, LETTERS[pit], face, colour)
 
 
@@ -106,9 +108,7 @@ def tabs(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
     """The order of sowing, or what a pit is worth, on its outer rim."""
     size = kit.geometry.type.tab
     yield from writing_last(
-        shape
-        for pit, tab in picture.tabs.items()
-        for shape in pill(kit, kit.geometry.tab(pit), tab, size)
+        shape for pit, tab in picture.tabs.items() for shape in pill(kit, tab_at(pit), tab, size)
     )
 
 
@@ -116,7 +116,7 @@ def inside(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
     """Words in empty pits."""
     size = kit.geometry.type.inside
     for pit, words in picture.inside.items():
-        x, y = kit.geometry.pit(pit, RING + WORDS_OUT)
+        x, y = pit_at(pit, RING + WORDS_OUT)
         for number, word in enumerate(words):
             drop = (number - (len(words) - 1) / 2) * size * 1.2
             yield written((x, y + drop), word, Face(size, 600), kit.theme.ink)
@@ -125,7 +125,7 @@ def inside(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
 def rings(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
     """The marks round pits, what has just happened above what was before."""
     for pit, ring in sorted(picture.rings.items(), key=lambda item: item[1].strength):
-        yield from RINGS[ring.kind](kit, kit.geometry.pit(pit), ring.strength)
+        yield from RINGS[ring.kind](kit, pit_at(pit), ring.strength)
 
 
 def _round(middle: Point, radius: float, colour: str, width: float, **style: object) -> Ellipse:
@@ -206,13 +206,13 @@ def _marker(kit: Kit, owner: Seat, middle: Point) -> AnyShape:
 
 def _changed(kit: Kit, change: Change) -> Iterator[AnyShape]:
     """The new marker is set, lit; the old one leaves along the track."""
-    middle = kit.geometry.pit(change.pit, BAND)
+    middle = pit_at(change.pit, BAND)
     yield Ellipse(*middle, MARKER + 9, MARKER + 9, fill=kit.tokens.halo, alpha=0.9)
     yield _round(middle, MARKER + 8, kit.tokens.edge, 7.4)
     yield _round(middle, MARKER + 8, kit.theme.event, 4.6)
     yield _marker(kit, change.new, middle)
     if change.old != change.new:
-        beside = kit.geometry.on_ray(BAND, angle(change.pit) - 10.5)
+        beside = on_ray(BAND, angle(change.pit) - 10.5)
         yield seat_shape(
             change.old,
             *beside,

@@ -23,10 +23,13 @@ class Face(NamedTuple):
 
 
 def written(middle: Point, text: str, face: Face, fill: str, anchor: str = "middle") -> Text:
-    """A line of text whose figures are centred on a point's height."""
+    """A line of text whose figures are centred on a point's height.
+
+    It begins on a whole pixel of a dense screen: elsewhere canvas and SVG space letters apart.
+    """
     x, y = middle
-    baseline = round(y + face.size * _BASELINE, 1)
-    return Text(round(x, 1), baseline, text, *face, anchor, fill=fill)
+    baseline = y + face.size * _BASELINE
+    return Text(round(x * 2) / 2, round(baseline * 2) / 2, text, *face, anchor, fill=fill)
 
 
 def writing_last(shapes: Iterable[AnyShape]) -> Iterator[AnyShape]:

@@ -11,13 +11,14 @@ from widgets_games.games.ohwahree import packing
 from widgets_games.games.ohwahree.captions import NOTES, SIGNS, say
 from widgets_games.games.ohwahree.events import Event, Move, State
 from widgets_games.games.ohwahree.geometry import (
-    CENTRE_X,
+    CENTRE,
     HALF,
     PLATE,
     PLATE_R,
     SEAT_CORNERS,
     TRAY_PEBBLE,
     Corner,
+    corner_at,
 )
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.pebbles import Pebble, pebbles
@@ -52,9 +53,9 @@ def corner_of(state: State, seat: Seat) -> Corner:
     return SEAT_CORNERS[len(state.captured)][seat - 1]
 
 
-def in_tray(kit: Kit, corner: Corner, count: int) -> tuple[Pebble, ...]:
+def in_tray(corner: Corner, count: int) -> tuple[Pebble, ...]:
     """The pebbles of a tray, those that came last last; as many as can be seen."""
-    x, y = kit.geometry.centre
+    x, y = CENTRE
     return tuple(
         Pebble(x + spot.x, y + spot.y, number * 7 + 3, TRAY_PEBBLE, spot.layer)
         for number, spot in enumerate(packing.tray(corner)[:count])
@@ -72,7 +73,7 @@ def trays(kit: Kit, state: State, come: tuple[Seat, int]) -> Iterator[AnyShape]:
     lying: list[Pebble] = []
     new: tuple[Pebble, ...] = ()
     for seat, count in enumerate(state.captured, 1):
-        here = in_tray(kit, corner_of(state, seat), count)
+        here = in_tray(corner_of(state, seat), count)
         before = count - come[1] if seat == come[0] else count
         lying.extend(here[:before])
         new += here[before:]
@@ -83,7 +84,7 @@ def trays(kit: Kit, state: State, come: tuple[Seat, int]) -> Iterator[AnyShape]:
 def totals(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
     """The number on each seat's plate; a plate where something happens is ringed."""
     for seat, count in enumerate(state.captured, 1):
-        x, y = kit.geometry.corner(corner_of(state, seat), PLATE)
+        x, y = corner_at(corner_of(state, seat), PLATE)
         if seat in picture.seats:
             yield from _ringed(kit, seat, (x, y))
         drop = 5 if seat == 3 else 0
@@ -129,7 +130,8 @@ def _name(kit: Kit, seat: Seat, corner: Corner, naming: Naming) -> Iterator[AnyS
     dot = type_.name * 0.83
     width = icon * 2 + gap + name_w + (gap + dot * shown + note_w if note else 0) + 2 * gap
     height = type_.name * 1.75
-    x, y = CENTRE_X + corner.across * (HALF - 6), kit.geometry.centre_y
+    x, y = CENTRE
+    x += corner.across * (HALF - 6)
     y += corner.down * (HALF + kit.geometry.names_dy)
     left = x if corner.across < 0 else x - width
     if active:
