@@ -165,9 +165,9 @@ NORMAL: Final = Geometry(
     ),
 )
 LARGE: Final = Geometry(
-    names_dy=24,
-    caption_y=776,
-    caption_leading=27,
+    names_dy=22,
+    caption_y=779,
+    caption_leading=26,
     badge_gap=8,
     letter=135,
     type=Type(
