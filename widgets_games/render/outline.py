@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from widgets_games.render.path_data import path_steps
@@ -33,8 +34,14 @@ def outline(shape: Rect | Ellipse | Path) -> Iterator[Call]:
             yield "ellipse", (*sizes, 0, 0, _FULL_TURN)
             yield "closePath", ()
         case Path():
-            for command, points in path_steps(shape.d):
-                yield _CALLS[command], tuple(map(short, points))
+            yield from _path(shape.d)
+
+
+@lru_cache(maxsize=1024)
+def _path(data: str) -> tuple[Call, ...]:
+    return tuple(
+        (_CALLS[command], tuple(map(short, points))) for command, points in path_steps(data)
+    )
 
 
 def _rect(rect: Rect) -> Iterator[Call]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from widgets_games.render.scene import Gradient
@@ -16,6 +17,7 @@ class Tone:
     near: str
     far: str
 
+    @lru_cache(maxsize=128)  # noqa: B019 - there are a few dozen tones, and they stay
     def over(self, half: float, x: float = 0, y: float = 0) -> Gradient:
         """Light from the upper left over a square, from its middle and half of its side."""
         stops = ((0, self.near), (1, self.far))
