@@ -90,10 +90,11 @@ class EventList:
         self._rows = rows_of(self._session)
         for index, made in enumerate(self._pool):
             used = index < len(self._rows)
-            if used:
-                made.description = self._rows[index].text
-                set_classes(made, self._rows[index].classes)
-            show_if(made, used)
+            with made.hold_sync():
+                if used:
+                    made.description = self._rows[index].text
+                    set_classes(made, self._rows[index].classes)
+                show_if(made, used)
         show_if(self._unfolded, self._fold is not None)
         self._fold = None
 

@@ -241,7 +241,11 @@ class Table(ipywidgets.VBox):
                 self.remove_class(name)
 
     def _speak(self) -> None:
-        """Tell a screen reader what has changed."""
+        """Tell a screen reader what has changed, in one message."""
+        with self.bridge.hold_sync():
+            self._tell_bridge()
+
+    def _tell_bridge(self) -> None:
         session = self.session
         board = session.game.board
         view = self.view
