@@ -8,14 +8,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any, TypeAlias
 
-from ipycanvas.canvas import _CANVAS_MANAGER
 from ipywidgets.widgets import widget
 
+from tests.widgets.tables import canvas_messages
 from widgets_games import new_game, play
 from widgets_games.engine.explore import playout
 from widgets_games.widgets import board_place
@@ -62,23 +61,6 @@ def timed(run: Callable[[], object]) -> float:
     start = time.perf_counter()
     run()
     return time.perf_counter() - start
-
-
-@contextmanager
-def canvas_messages() -> Iterator[list[int]]:
-    """The sizes in bytes of what is sent to the canvas while the block runs."""
-    sizes: list[int] = []
-    send = _CANVAS_MANAGER.send
-
-    def counting(content: Any, buffers: Any = None) -> None:
-        sizes.append(sum(len(bytes(part)) for part in buffers or ()))
-        send(content, buffers)
-
-    _CANVAS_MANAGER.send = counting
-    try:
-        yield sizes
-    finally:
-        del _CANVAS_MANAGER.send
 
 
 def _message_measures() -> Iterator[Result]:
