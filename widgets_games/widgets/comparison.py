@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import traceback
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -93,6 +94,7 @@ class Comparison(ipywidgets.VBox):
         offered: set[str],
     ) -> None:
         self._moves, self._start, self._offered = moves, start, offered
+        self._one_at_a_time = threading.RLock()
         self._showing = False
         self._problem = ""
         kit = Kit(self.do)
@@ -142,12 +144,17 @@ class Comparison(ipywidgets.VBox):
     # ------------------------------------------------------------------ commands
 
     def do(self, command: Command) -> None:
-        """Carry out a command, show what came of it, and show any error."""
-        if self._showing:
-            return
-        self._problem = ""
-        self._guard(command)
-        self._show()
+        """Carry out a command, show what came of it, and show any error.
+
+        A kernel may bring the clicks on different widgets in different threads: one waits for the
+        other.
+        """
+        with self._one_at_a_time:
+            if self._showing:
+                return
+            self._problem = ""
+            self._guard(command)
+            self._show()
 
     def _guard(self, command: Command) -> None:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 import traceback
 from collections.abc import Mapping
 from pathlib import Path
@@ -57,6 +58,7 @@ class Table(ipywidgets.VBox):
         players: Mapping[Seat, Player] | None = None,
         rng_seed: int | None = None,
     ) -> None:
+        self._one_at_a_time = threading.RLock()
         self._showing = False
         self.session = Session(game, timeline, players, random.Random(rng_seed))
         session = self.session
@@ -94,11 +96,16 @@ class Table(ipywidgets.VBox):
     # ------------------------------------------------------------------ commands
 
     def do(self, command: Command) -> None:
-        """Carry out a command, show what came of it, and show any error in the table."""
-        if self._showing:
-            return
-        self._guard(command, lambda: self.do(command))
-        self._show()
+        """Carry out a command, show what came of it, and show any error in the table.
+
+        A kernel may bring the clicks on different widgets in different threads: one waits for the
+        other.
+        """
+        with self._one_at_a_time:
+            if self._showing:
+                return
+            self._guard(command, lambda: self.do(command))
+            self._show()
 
     def new_game(self, game: AnyBoardGame) -> None:
         """Start a new game at this table; the seats stay as they are where the game has them."""
