@@ -57,6 +57,15 @@ SIGNS: Final = {
 }
 """Figures on tabs, on the hand, beside names."""
 
+AGENDA: Final = {
+    "sowing": "Sowing from {pit:pit}: {left} in the hand, {sown} sown",
+    "sowing-lap": "Sowing from {pit:pit}, lap {lap}: {left} left, {sown} sown",
+    "capturing": "Capturing: {captured} in the hand",
+    "captured": "Captured: {captured} in the tray",
+    "annulled": "The capture is annulled",
+}
+"""Titles over the parts of a move."""
+
 NOTES: Final = {
     "to-move": "to move",
     "sowing": "sowing",

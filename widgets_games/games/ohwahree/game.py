@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from widgets_games.engine.game import Seat
+from widgets_games.engine.trace import Frame
 from widgets_games.games.ohwahree import notation
+from widgets_games.games.ohwahree.agenda import agenda_of
 from widgets_games.games.ohwahree.board import OhWahReeBoard
 from widgets_games.games.ohwahree.draft import Draft
 from widgets_games.games.ohwahree.events import Event, Move, State
 from widgets_games.games.ohwahree.rules import OhWahReeRules
 from widgets_games.games.ohwahree.seats import glyph
 from widgets_games.games.ohwahree.words import score
-from widgets_games.render.board import BoardGame
+from widgets_games.render.board import Agenda, BoardGame
 from widgets_games.render.scene import AnyShape
 from widgets_games.render.theme import Theme
 
@@ -33,6 +35,10 @@ class OhWahRee(OhWahReeRules, BoardGame[State, Move, Event, Draft]):
     def seat_glyph(self, seat: Seat, theme: Theme) -> tuple[AnyShape, ...]:
         """The seat's shape in small."""
         return glyph(seat, theme)
+
+    def agenda(self, frame: Frame[State, Move, Event]) -> Agenda | None:
+        """Pebble by pebble where the hand sows, then link by link what it captures."""
+        return agenda_of(frame)
 
     def seat_score(self, state: State, seat: Seat) -> str:
         """What the seat has captured."""
