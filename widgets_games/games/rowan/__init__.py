@@ -1,0 +1,1 @@
+"""Rowan: a solitaire of stacks and dice against a Bear, after El Oso by James Ernest."""
