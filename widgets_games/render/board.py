@@ -165,6 +165,10 @@ class BoardGame(Game[S, M, E, D]):
         """The parts of the move that the frame stands in; None if it has no parts worth listing."""
         return None
 
+    def choose_text(self) -> str:
+        """What stands before the list of legal moves: what to click instead."""
+        return "Click a piece, or choose:"
+
     def offer_text(self, move: M) -> str:
         """What a button says that makes one of the `offered_moves`."""
         return self.move_text(move)

@@ -119,10 +119,10 @@ class ActionRow:
             "over": "game-over",
             "computers": "computers",
             "throw": "throws",
-            "move": "choose-move",
         }
-        if group == "move" and len(self._moves.options) == 1:
-            return phrase("only-move")
+        if group == "move":
+            only = len(self._moves.options) == 1
+            return phrase("only-move") if only else session.game.choose_text()
         return phrase(keys[group], actor=actor)
 
     def _say_how_far_back(self) -> str:

@@ -34,7 +34,6 @@ PHRASES: Final = {
     "inside-move": "Inside a move.",
     "making": "{actor} is making the move {move}.",
     "throws": "{actor} throws.",
-    "choose-move": "Click a piece, or choose:",
     "only-move": "Only one move is legal:",
     "played-out": "The game is played out. Press Play to watch it, or step through it.",
     "game-over": "The game is over.",

@@ -46,6 +46,12 @@ INSIDE: Final = {
 }
 """Words in a pit without pebbles."""
 
+ACTIONS: Final = {
+    "choose": "Click a pit, or choose:",
+    "agree": "Agree to end",
+}
+"""What the table says where a move is chosen."""
+
 SIGNS: Final = {
     "left": "{count} left",
     "sum": "+{count}",

@@ -9,8 +9,9 @@ from widgets_games.engine.trace import Frame
 from widgets_games.games.ohwahree import notation
 from widgets_games.games.ohwahree.agenda import agenda_of
 from widgets_games.games.ohwahree.board import OhWahReeBoard
+from widgets_games.games.ohwahree.captions import ACTIONS
 from widgets_games.games.ohwahree.draft import Draft
-from widgets_games.games.ohwahree.events import Event, Move, State
+from widgets_games.games.ohwahree.events import Agree, Event, Move, State
 from widgets_games.games.ohwahree.rules import OhWahReeRules
 from widgets_games.games.ohwahree.seats import glyph
 from widgets_games.games.ohwahree.words import score
@@ -39,6 +40,14 @@ class OhWahRee(OhWahReeRules, BoardGame[State, Move, Event, Draft]):
     def agenda(self, frame: Frame[State, Move, Event]) -> Agenda | None:
         """Pebble by pebble where the hand sows, then link by link what it captures."""
         return agenda_of(frame)
+
+    def choose_text(self) -> str:
+        """What stands before the list of legal moves."""
+        return ACTIONS["choose"]
+
+    def offer_text(self, move: Move) -> str:
+        """What the button says that ends the game by agreement."""
+        return ACTIONS["agree"] if move == Agree() else self.move_text(move)
 
     def seat_score(self, state: State, seat: Seat) -> str:
         """What the seat has captured."""
