@@ -50,6 +50,7 @@ RULINGS = {
             "no-slam-limit": "leave an enemy anything: both are **our ruling**",
             "grand-slam": "**grand slam**; it is **annulled**, and the pebbles stay",
             "feed": "Enemies without pebbles **must be fed**",
+            "end-many": "the second pass is the end (**our ruling**)",
             "end-repeat": "**Our ruling**: when the same position stands for the third time",
             "majority": "More than half of all pebbles **end the game**",
             "leftover": "counts for nobody (**our ruling**, and a switch)",

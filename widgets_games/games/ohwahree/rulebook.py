@@ -138,7 +138,10 @@ RULES: Final = (
     Rule(
         "end-many",
         "The end for three or four",
-        (source("With three or four players the game ends when two in succession cannot play."),),
+        (
+            source("With three or four players the game ends when two in succession cannot play."),
+            ruling("Each of the two passes, to be seen as a move; the second pass ends the game."),
+        ),
     ),
     Rule(
         "end-agreed",
