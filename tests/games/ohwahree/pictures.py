@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from tests.drawn import LOOKS
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
 from widgets_games.games.ohwahree.events import Event, Move, State
 from widgets_games.games.ohwahree.game import OhWahRee
 from widgets_games.render.board import Look, Marks, View
+from widgets_games.render.scene import Text
 
 AnyFrame: TypeAlias = Frame[State, Move, Event]
 AnyView: TypeAlias = View[State, Move, Event]
+
+PLAIN: Final = LOOKS["light"]
 
 TWO: Final = OhWahRee()
 EITHER_WAY: Final = OhWahRee(direction="choice")
@@ -157,3 +161,9 @@ def all_views(look: Look) -> dict[str, tuple[OhWahRee, AnyView]]:
     for number, (game, frame) in enumerate(played_frames()):
         views[f"{number}: {type(frame.event).__name__}"] = game, View(frame, look)
     return views
+
+
+def texts(game: OhWahRee, view: AnyView) -> list[Text]:
+    """All that is written in a picture; nothing is on the ground."""
+    assert not any(isinstance(shape, Text) for shape in game.board.ground(view.look))
+    return [shape for shape in game.board.moving(view) if isinstance(shape, Text)]

@@ -1,0 +1,133 @@
+"""The drawing of Oh-Wah-Ree in motion: where pebbles fly, and what a step may cost."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from statistics import median
+
+import pytest
+from ipycanvas.canvas import _CANVAS_MANAGER
+
+from tests.drawn import LOOKS, supplies
+from tests.games.ohwahree.pictures import (
+    GRAND_FOUR,
+    PLAIN,
+    PLAYED,
+    THREE,
+    TWO,
+    all_views,
+    frames_of,
+    played_frames,
+)
+from widgets_games.games.ohwahree.events import Lifted, Sown, SownAgain
+from widgets_games.games.ohwahree.game import OhWahRee
+from widgets_games.games.ohwahree.pits import NEWEST_KEY
+from widgets_games.render.board import Look, View
+from widgets_games.render.canvas import CanvasBoard
+from widgets_games.render.scene import Gradient
+
+KILOBYTE = 1024
+EVERY_LOOK = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
+
+
+@EVERY_LOOK
+def test_flights_hide_what_they_bring(look: Look) -> None:
+    """At most one a frame, ending where the pebble lies."""
+    flown = Counter[str]()
+    for game, frame in played_frames():
+        view = View(frame, look)
+        keys = {shape.key for shape in game.board.moving(view)}
+        flights = game.board.flights(view)
+        assert len(flights) <= 1
+        for flight in flights:
+            flown[type(frame.event).__name__] += 1
+            assert flight.hidden <= keys, frame.event
+    assert set(flown) == {
+        "Lifted",
+        "Sown",
+        "SownAgain",
+        "Captured",
+        "ChainCaptured",
+        "Banked",
+        "Gathered",
+    }
+
+
+def test_a_pebble_lands_where_it_lies() -> None:
+    """The end of its flight is the place of the newest pebble."""
+    for frame in frames_of(PLAYED[0]):
+        if isinstance(frame.event, Sown | SownAgain):
+            view = View(frame, PLAIN)
+            lying = next(s for s in TWO.board.moving(view) if s.key == NEWEST_KEY)
+            (flight,) = TWO.board.flights(view)
+            assert flight.points[-1] == (lying.at.x, lying.at.y)
+
+
+def test_stencils_hold_all_that_steps_need() -> None:
+    """No picture draws a gradient or reused path that was not made ready; there are few of them."""
+    for look in LOOKS.values():
+        ready = {
+            players: supplies((*game.board.ground(look), *game.board.stencils(look)))
+            for players, game in ((2, TWO), (3, THREE), (4, GRAND_FOUR))
+        }
+        for found in ready.values():
+            assert sum(isinstance(each, Gradient) for each in found) <= 24
+            assert sum(isinstance(each, str) for each in found) <= 12
+        for name, (game, view) in all_views(look).items():
+            assert supplies(game.board.moving(view)) <= ready[game.players], name
+            for flight in game.board.flights(view):
+                assert supplies(flight.piece) <= ready[game.players]
+
+
+@pytest.fixture
+def messages(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """What the canvas manager sends, as it is sent."""
+    sent: list[bytes] = []
+    monkeypatch.setattr(_CANVAS_MANAGER, "send", lambda _, buffers: sent.append(bytes(buffers[0])))
+    monkeypatch.setattr(_CANVAS_MANAGER, "_current_canvas", None)
+    return sent
+
+
+def test_a_step_is_one_message_within_its_budget(messages: list[bytes]) -> None:
+    """Every picture; the ground is sent once, with the first."""
+    for look in (LOOKS["light"], LOOKS["large dark"]):
+        boards: dict[OhWahRee, CanvasBoard] = {}
+        for name, (game, view) in all_views(look).items():
+            messages.clear()
+            if game not in boards:
+                boards[game] = CanvasBoard(game.board)
+                boards[game].show(view)
+            boards[game].show(view)
+            assert len(messages[-1]) <= 40 * KILOBYTE, name
+            if len(messages) > 1:
+                assert len(messages[0]) - len(messages[1]) <= 64 * KILOBYTE, name
+            assert len(messages) <= 2
+
+
+def test_a_whole_sowing_flies_within_its_budget(messages: list[bytes]) -> None:
+    """Thirteen pebbles, from lifting them to the picture at rest."""
+    frames = list(frames_of(PLAYED[0]))
+    board = CanvasBoard(TWO.board)
+    board.show(View(frames[0], PLAIN))
+    messages.clear()
+    for frame in frames:
+        if isinstance(frame.event, Lifted | Sown | SownAgain):
+            board.show(View(frame, PLAIN), animate=True, flight_ms=1200 / 14, more=True)
+    assert len(messages) == 14
+    board.show(View(frames[-1], PLAIN))
+    assert sum(map(len, messages)) <= 120 * KILOBYTE
+
+
+def test_a_step_is_drawn_in_time() -> None:
+    """Ten milliseconds from a view to its shapes, in the middle of many."""
+    views = list(all_views(PLAIN).values())
+    for game, view in views:
+        game.board.moving(view)
+    took = []
+    for game, view in views:
+        start = time.process_time()
+        game.board.moving(view)
+        game.board.regions(view)
+        took.append(time.process_time() - start)
+    assert median(took) < 0.01
