@@ -36,6 +36,7 @@ from widgets_games.games.ohwahree.pebbles import Pebble, flying
 from widgets_games.games.ohwahree.pits import NEWEST_KEY, pebbles_in
 from widgets_games.games.ohwahree.trays import BANKED_KEY, corner_of
 from widgets_games.render.arcs import Point
+from widgets_games.render.motion import evenly
 from widgets_games.render.scene import Flight
 
 POINTS: Final = 18
@@ -81,17 +82,10 @@ def _flight(kit: Kit, look: int, count: int, way: tuple[Point, Point], key: str)
 
 def _flown(heap: Sequence[Pebble], way: tuple[Point, Point], key: str, kit: Kit) -> Flight:
     """Pebbles that keep their places about the first one."""
-    (x0, y0), (x1, y1) = way
     first = heap[0]
     piece = tuple(
         shape
         for pebble in heap
         for shape in flying(kit, pebble._replace(x=pebble.x - first.x, y=pebble.y - first.y))
     )
-    points = []
-    count = POINTS // len(piece)
-    for number in range(1, count + 1):
-        share = number / count
-        share = share * share * (3 - 2 * share)
-        points.append((round(x0 + (x1 - x0) * share, 1), round(y0 + (y1 - y0) * share, 1)))
-    return Flight(piece, tuple(points), frozenset((key,)))
+    return Flight(piece, evenly(way, POINTS // len(piece)), frozenset((key,)))

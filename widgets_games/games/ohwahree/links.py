@@ -9,9 +9,9 @@ from typing import Final
 from widgets_games.games.ohwahree.geometry import BADGE, CENTRE, angle, on_ray, pit_at
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.picture import Chain, Picture, Tag
-from widgets_games.games.ohwahree.plates import Face, written
 from widgets_games.games.ohwahree.ring import LETTERS, Pit
 from widgets_games.render.arcs import Point, arc, polar, spelled
+from widgets_games.render.lettering import Face, written
 from widgets_games.render.scene import AnyShape, Path, Rect
 from widgets_games.render.text_width import text_width
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from widgets_games.games.ohwahree.geometry import CENTRE
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.picture import Picture
-from widgets_games.games.ohwahree.plates import Face, written
 from widgets_games.games.ohwahree.seats import seat_shape
+from widgets_games.render.lettering import Face, written
 from widgets_games.render.scene import AnyShape
 
 _SEAT_R = 18

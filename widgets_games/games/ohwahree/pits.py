@@ -26,10 +26,11 @@ from widgets_games.games.ohwahree.geometry import (
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.pebbles import Pebble, ghosts, newest, pebbles
 from widgets_games.games.ohwahree.picture import Change, Picture, Tab
-from widgets_games.games.ohwahree.plates import Face, pill, writing_last, written
+from widgets_games.games.ohwahree.plates import pill
 from widgets_games.games.ohwahree.ring import LETTERS, PITS, Pit
 from widgets_games.games.ohwahree.seats import seat_shape
 from widgets_games.render.arcs import Point, arc
+from widgets_games.render.lettering import Face, writing_last, written
 from widgets_games.render.scene import AnyShape, Ellipse, Path
 
 NEWEST_KEY: Final = "newest"

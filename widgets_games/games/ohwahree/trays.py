@@ -23,10 +23,10 @@ from widgets_games.games.ohwahree.geometry import (
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.pebbles import Pebble, pebbles
 from widgets_games.games.ohwahree.picture import Picture
-from widgets_games.games.ohwahree.plates import Face, writing_last, written
 from widgets_games.games.ohwahree.seats import seat_shape
 from widgets_games.games.ohwahree.sentences import spell_seat
 from widgets_games.render.arcs import Point
+from widgets_games.render.lettering import Face, writing_last, written
 from widgets_games.render.scene import AnyShape, Ellipse, Rect
 from widgets_games.render.text_width import text_width
 

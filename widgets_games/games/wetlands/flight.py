@@ -36,7 +36,8 @@ from widgets_games.games.wetlands.pieces import (
     piece_key,
     seat_on,
 )
-from widgets_games.games.wetlands.ways import evenly, way
+from widgets_games.games.wetlands.ways import way
+from widgets_games.render.motion import evenly
 from widgets_games.render.scene import AnyShape, At, Flight
 
 POINTS: Final = 18

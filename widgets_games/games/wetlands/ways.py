@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from widgets_games.games.wetlands.geometry import (
@@ -15,6 +14,7 @@ from widgets_games.games.wetlands.geometry import (
     turn_after,
 )
 from widgets_games.games.wetlands.path import Domain
+from widgets_games.render.motion import between
 
 
 class Line(NamedTuple):
@@ -99,26 +99,9 @@ def way(geometry: Geometry, origin: Domain, target: Domain, raised: float = 0) -
     return Way(foot(origin), tuple(parts))
 
 
-def evenly(points: list[Point], count: int) -> tuple[Point, ...]:
-    """`count` points along a polyline, without its start, slow at both ends as if walked."""
-    lengths = [0.0]
-    for one, other in pairwise(points):
-        lengths.append(lengths[-1] + math.dist(one, other))
-    found: list[Point] = []
-    at = 0
-    for number in range(1, count + 1):
-        share = number / count
-        wanted = lengths[-1] * share * share * (3 - 2 * share)
-        while at < len(points) - 2 and lengths[at + 1] < wanted:
-            at += 1
-        leg = lengths[at + 1] - lengths[at]
-        found.append(_between(points[at], points[at + 1], _share(wanted - lengths[at], leg)))
-    return tuple(found)
-
-
 def _on(start: Point, part: Part, share: float) -> Point:
     if isinstance(part, Line):
-        return _between(start, part.end, share)
+        return between(start, part.end, share)
     rest = 1 - share
     weights = (rest**3, 3 * rest * rest * share, 3 * rest * share * share, share**3)
     corners = (start, *part)
@@ -127,18 +110,10 @@ def _on(start: Point, part: Part, share: float) -> Point:
     return x, y
 
 
-def _between(one: Point, other: Point, share: float) -> Point:
-    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
-
-
 def _towards(start: Point, end: Point, by: float) -> Point:
     length = math.dist(start, end)
-    return _between(start, end, min(by, max(length - 1, 0)) / length) if length else start
+    return between(start, end, min(by, max(length - 1, 0)) / length) if length else start
 
 
 def _pair(point: Point) -> str:
     return f"{round(point[0], 2):g},{round(point[1], 2):g}"
-
-
-def _share(part: float, whole: float) -> float:
-    return part / whole if whole else 1

@@ -1,0 +1,39 @@
+"""How pieces move: along a way, setting out slowly and arriving slowly."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from widgets_games.render.arcs import Point
+
+
+def between(one: Point, other: Point, share: float) -> Point:
+    """The point after this share (0 to 1) of the straight way from one to the other."""
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def evenly(points: Sequence[Point], count: int) -> tuple[Point, ...]:
+    """`count` points along a polyline, without its start, slow at both ends as if walked.
+
+    They are told to a tenth of a unit: more cannot be seen.
+    """
+    lengths = [0.0]
+    for one, other in pairwise(points):
+        lengths.append(lengths[-1] + math.dist(one, other))
+    found: list[Point] = []
+    at = 0
+    for number in range(1, count + 1):
+        share = number / count
+        wanted = lengths[-1] * share * share * (3 - 2 * share)
+        while at < len(points) - 2 and lengths[at + 1] < wanted:
+            at += 1
+        leg = lengths[at + 1] - lengths[at]
+        x, y = between(points[at], points[at + 1], _share(wanted - lengths[at], leg))
+        found.append((round(x, 1), round(y, 1)))
+    return tuple(found)
+
+
+def _share(part: float, whole: float) -> float:
+    return part / whole if whole else 1
