@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -16,7 +15,6 @@ from widgets_games.__main__ import main
 from widgets_games.engine import explore, record
 from widgets_games.games import find_game, new_game
 
-ROOT = Path(__file__).parent.parent
 START = "pypypypypy/........../.......... p -"
 DAM = "....pyyy../........../.......... p 5"
 OVER = "y........./........../.......... y -"
@@ -40,13 +38,6 @@ def recorded(tmp_path: Path, cli: Any) -> Path:
     path = tmp_path / "game.json"
     path.write_text(cli("playout", "wetlands", "--rng-seed", "3")[1], "utf-8")
     return path
-
-
-def start(*words: str, **options: Any) -> subprocess.Popen[bytes]:
-    """Start the program in a process of its own."""
-    command = [sys.executable, "-m", "widgets_games", *words]
-    options = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options}
-    return subprocess.Popen(command, cwd=ROOT, **options)
 
 
 # ---------------------------------------------------------------------- what it answers
@@ -247,29 +238,6 @@ def test_help_is_an_answer(capsys: pytest.CaptureFixture[str]) -> None:
     assert "DEPTH" in capsys.readouterr().out
 
 
-def test_a_closed_pipe_is_no_error(recorded: Path) -> None:
-    """Whoever reads two lines and leaves, as `head` does, sees no traceback."""
-    with start("trace", str(recorded)) as running:
-        assert running.stdout is not None
-        assert running.stderr is not None
-        running.stdout.readline()
-        running.stdout.close()
-        assert running.stderr.read() == b""
-    assert running.returncode == 0
-
-
-def test_a_full_disk_is_one_line() -> None:
-    """An answer that cannot be written is told, once."""
-    if not Path("/dev/full").exists():
-        pytest.skip("there is no /dev/full here")
-    with Path("/dev/full").open("wb") as full:
-        running = start("games", stdout=full)
-        _, err = running.communicate()
-    assert running.returncode == 2
-    assert err.count(b"\n") == 1
-    assert b"cannot be written: No space left on device" in err
-
-
 def test_ctrl_c_stops_it_quietly(cli: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """An interrupted count ends without a traceback, with the code a shell expects."""
 
@@ -278,15 +246,6 @@ def test_ctrl_c_stops_it_quietly(cli: Any, monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(explore, "perft", interrupted)
     assert cli("perft", "wetlands", "60") == (130, "", "")
-
-
-def test_records_are_utf_8_in_any_language() -> None:
-    """A terminal that knows only ASCII still gets its answer."""
-    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
-    running = start("explain", "wetlands", DAM, "5-10", env=environment)
-    out, err = running.communicate()
-    assert (running.returncode, err) == (0, b"")
-    assert "Purple’s piece" in out.decode()
 
 
 def test_lab_says_what_is_missing(

@@ -1,4 +1,4 @@
-"""The same moves by two rule sets: stepping both, the first difference, sides that stop."""
+"""Two boards side by side: the first difference, switches, keys, sides that stop."""
 
 from __future__ import annotations
 
@@ -6,93 +6,21 @@ from typing import Any
 
 import pytest
 
+from tests.widgets.pairs import START, grand
 from tests.widgets.tables import button, buttons, canvas_messages, press, read, shown
 from widgets_games import compare
 from widgets_games.engine.errors import MoveTextError, OptionError, PositionError, UnknownGame
 from widgets_games.games.ohwahree.game import OhWahRee
 from widgets_games.widgets.comparison import Comparison
-from widgets_games.widgets.pairing import Pair, Replay
 
-START = "0,1,1,1,2,3,3,1,3,2,0,4 111111222222 1 0,0"
-MOVES = ("e", "l", "f", "i", "j", "g", "k", "i")
 STEP = 40_000
 """The most bytes that a step of one board may take."""
-
-
-def grand(**switches: Any) -> Comparison:
-    """A short game, on the right as a Grand game; Purple captures a pit there and sows from it."""
-    return compare(OhWahRee(), MOVES, start=START, right={"grand": True, **switches})
-
-
-def pair(moves: tuple[str, ...] = MOVES, **right: Any) -> Pair:
-    """The same without widgets."""
-    return Pair(Replay(OhWahRee(), moves, START), Replay(OhWahRee(**right), moves, START))
 
 
 def told(comparison: Comparison) -> str:
     """What a screen reader says."""
     said: str = comparison.bridge.announcement
     return said
-
-
-# ---------------------------------------------------------------------- in step
-
-
-def test_both_sides_reach_the_end_of_a_move_together() -> None:
-    """Where one side has fewer events it waits there."""
-    both = pair(grand=True)
-    for number, end in enumerate(both.ends):
-        for side in both.sides:
-            frame = both.frame_at(side, end)
-            assert frame.state == side.timeline.line[min(number, side.made)].state
-
-
-def test_stepping_by_moves_goes_from_end_to_end() -> None:
-    """From inside a move to its end; back to the end of the one before."""
-    both = pair(grand=True)
-    both.go(both.ends[1] + 2)
-    both.go_move(1)
-    assert both.place == both.ends[2]
-    both.go_move(1)
-    assert both.place == both.ends[3]
-    both.go_move(-1)
-    assert both.place == both.ends[2]
-    both.go(0)
-    both.go_move(-1)
-    assert both.place == 0
-    both.go(10_000)
-    both.go_move(1)
-    assert both.place == both.length
-
-
-def test_the_same_rules_never_differ() -> None:
-    """Step for step the same states."""
-    both = pair()
-    assert both.first_difference is None
-    left, right = both.sides
-    for place in range(both.length + 1):
-        assert both.frame_at(left, place) == both.frame_at(right, place)
-
-
-def test_events_of_two_kinds_are_a_difference_even_with_the_same_fields() -> None:
-    """The pit where a chain stops is told for two reasons: as tuples these could be equal."""
-    both = pair(grand=True)
-    place = both.first_difference
-    assert place is not None
-    before = [both.frame_at(side, place - 1) for side in both.sides]
-    assert before[0].event == before[1].event
-    after = [type(both.frame_at(side, place).event).__name__ for side in both.sides]
-    assert after == ["ChainCaptured", "PitTaken"]
-
-
-def test_a_side_that_goes_on_alone_differs() -> None:
-    """Where the other has no more moves, the next event is the difference."""
-    long, short = (Replay(OhWahRee(), moves, START) for moves in (MOVES, MOVES[:2]))
-    for both in (Pair(long, short), Pair(short, long)):
-        assert both.first_difference == both.ends[2] + 1
-
-
-# ---------------------------------------------------------------------- the widget
 
 
 def test_the_first_difference_is_a_button_away() -> None:
