@@ -119,8 +119,7 @@ def _check_choice(switch: Switch, value: Any) -> None:
         # A list or an object may nest deeper than can be written.
         written = shown(value) if isinstance(value, list | dict) else _json(value)
         short = written if len(written) <= LONGEST_SHOWN else f"{written[: LONGEST_SHOWN - 1]}…"
-        choices = ", ".join(_json(choice) for choice in switch.choices)
-        message = f"switch {switch.name} cannot be {short}: it takes one of {choices}"
+        message = f"switch {switch.name} cannot be {short}: {switch.taken(_json)}"
         raise OptionError(message) from None
 
 
@@ -133,7 +132,8 @@ def _switch_line(switch: Switch) -> str:
         f"{_json(choice)} ({label})"
         for choice, label in zip(switch.choices, switch.choice_labels, strict=True)
     )
-    return f"{switch.name}: {', '.join(choices)}; {_json(switch.default)} if left out"
+    also = f", or {switch.also.wanted}" if switch.also else ""
+    return f"{switch.name}: {', '.join(choices)}{also}; {_json(switch.default)} if left out"
 
 
 def _events_told(timeline: Timeline[Any, Any, Any]) -> Iterator[dict[str, Any]]:

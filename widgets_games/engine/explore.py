@@ -31,7 +31,7 @@ def random_move(game: Game[S, M, E, Any], state: S, dice: Dice) -> M:
     if game.outcome(state) is not None:
         raise ValueError("the game is over: there is no move to choose")
     if game.actor(state) == CHANCE:
-        return game.odds(state).draw(dice)
+        return game.draw(state, dice)
     return pick(tuple(game.legal_decisions(state)), dice)
 
 

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
-from widgets_games.engine.chance import Odds
+from widgets_games.engine.chance import Dice, Odds
 from widgets_games.engine.errors import IllegalMove, OptionError, shown
 from widgets_games.engine.rulebook import Objection, Rulebook, Sentence
 from widgets_games.engine.switch import Switch
@@ -219,6 +219,13 @@ class Game(ABC, Generic[S, M, E, D]):
     @abstractmethod
     def status(self, state: S) -> str:
         """One sentence: what is to happen now, or how the game ended."""
+
+    def draw(self, state: S, dice: Dice) -> M:
+        """An outcome of a chance node, drawn with its probability.
+
+        A game that lists an outcome once, however its dice fell, says here how they fell.
+        """
+        return self.odds(state).draw(dice)
 
     def offered_moves(self, state: S) -> tuple[M, ...]:  # noqa: ARG002 - for games that have some
         """Moves that are legal but never listed, as they need more than one person's word."""

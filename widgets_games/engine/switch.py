@@ -1,10 +1,25 @@
-"""The points on which a game can be played differently."""
+"""The points on which a game can be played differently, and the values they take."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from widgets_games.engine.errors import OptionError, shown
+
+
+class Also(NamedTuple):
+    """Values that a switch takes besides its choices, where they are too many to list.
+
+    Attributes:
+        takes: whether it takes a value; a list of JSON comes as a tuple.
+        wanted: what such a value is, as an error says it: `a whole number from 1 to 999`.
+        label: what a person reads for such a value.
+    """
+
+    takes: Callable[[Any], bool]
+    wanted: str
+    label: Callable[[Any], str]
 
 
 class Switch(NamedTuple):
@@ -13,10 +28,11 @@ class Switch(NamedTuple):
     Attributes:
         name: as written in `play(..., name=value)` and in records.
         default: the value that records leave out.
-        choices: every value it can take.
+        choices: every value that is offered; without `also` every value it can take.
         label: what a person reads beside it.
         choice_labels: what a person reads for each choice, in order.
         rule: the rule it changes.
+        also: what else it takes, if anything.
     """
 
     name: str
@@ -25,6 +41,7 @@ class Switch(NamedTuple):
     label: str
     choice_labels: tuple[str, ...]
     rule: str
+    also: Also | None = None
 
     def check(self, value: Any) -> Any:
         """The value, if the switch can take it; a list stands for a tuple, which JSON has not.
@@ -35,8 +52,25 @@ class Switch(NamedTuple):
         for choice in self.choices:
             if _is_alike(choice, value):
                 return choice
-        allowed = ", ".join(repr(choice) for choice in self.choices)
-        raise OptionError(f"switch {self.name} cannot be {shown(value)}: it takes one of {allowed}")
+        kept = tuple(value) if isinstance(value, list) else value
+        if self.also is not None and self.also.takes(kept):
+            return kept
+        raise OptionError(f"switch {self.name} cannot be {shown(value)}: {self.taken()}")
+
+    def taken(self, spell: Callable[[Any], str] = repr) -> str:
+        """What it takes, as an error says it.
+
+        Args:
+            spell: how a choice is written.
+        """
+        choices = ", ".join(map(spell, self.choices))
+        return f"it takes one of {choices}" + (f", or {self.also.wanted}" if self.also else "")
+
+    def label_of(self, value: Any) -> str:
+        """What a person reads for a value that it takes."""
+        if value in self.choices or self.also is None:
+            return self.choice_labels[self.choices.index(value)]
+        return self.also.label(value)
 
 
 def _is_alike(choice: Any, value: Any) -> bool:

@@ -92,7 +92,7 @@ class PairSide:
             phrase(
                 "switch-set",
                 label=switch.label,
-                choice=switch.choice_labels[switch.choices.index(game.options[switch.name])],
+                choice=switch.label_of(game.options[switch.name]),
             )
             for switch in game.switches
             if switch.name in game.changed_options and switch.name not in names

@@ -56,7 +56,7 @@ class Session(Reader):
     def throw(self, move: Any | None = None) -> None:
         """Let chance act: with this result, or with one drawn from the odds."""
         state = self.frame.state
-        self.make(self.game.odds(state).draw(self.dice) if move is None else move)
+        self.make(self.game.draw(state, self.dice) if move is None else move)
 
     def make(self, move: Any) -> None:
         """Make a move at the cursor; the computer's seats answer. A refused move is explained."""
@@ -113,7 +113,7 @@ class Session(Reader):
         if player is None:
             return None
         if actor == CHANCE:
-            return self.game.odds(state).draw(self.dice)
+            return self.game.draw(state, self.dice)
         return player.choose(self.game, state, self.dice)
 
     def click(self, place: Place) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from widgets_games.engine.game import Switch
@@ -57,8 +57,16 @@ class SwitchControls:
             if _is_box(switch):
                 control.value = value
             else:
+                offered = [choice for _, choice in control.options]
+                if value not in offered:
+                    offered.append(value)
+                    control.options = _options(switch, offered)
                 # By its place: a list whose value is set to None shows nothing.
-                control.index = switch.choices.index(value)
+                control.index = offered.index(value)
+
+
+def _options(switch: Switch, values: Iterable[Any]) -> list[tuple[str, Any]]:
+    return [(switch.label_of(value), value) for value in values]
 
 
 def _is_box(switch: Switch) -> bool:
@@ -68,5 +76,4 @@ def _is_box(switch: Switch) -> bool:
 def _control(kit: Kit, switch: Switch) -> Any:
     if _is_box(switch):
         return kit.switch(switch.label, switch.default)
-    options = list(zip(switch.choice_labels, switch.choices, strict=True))
-    return kit.choice(switch.label, options)
+    return kit.choice(switch.label, _options(switch, switch.choices))
