@@ -1,0 +1,231 @@
+"""The pieces: smooth ivory discs, and the Bear's with a zigzag edge; piles are drawn upwards."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from functools import lru_cache
+from typing import Final
+
+from widgets_games.games.rowan.cells import Cell
+from widgets_games.games.rowan.geometry import PIECE_RX, PIECE_RY, PIECE_T
+from widgets_games.games.rowan.kit import Kit
+from widgets_games.games.rowan.tokens import Tokens, tokens_of
+from widgets_games.render.arcs import Point, spelled
+from widgets_games.render.lettering import Face, written
+from widgets_games.render.scene import AnyShape, At, Ellipse, Gradient, Path
+from widgets_games.render.theme import Theme, mix
+
+_TEETH: Final = 14
+_TOOTH: Final = 2.4
+_BEND: Final = 0.5523
+"""How far the handles of a bezier reach that follows a quarter of an ellipse."""
+_FADED: Final = 0.6
+MINI: Final = 9
+"""The radius of a piece in a count or in the Pit."""
+
+
+def _zigzag(rx: float, ry: float, teeth: int, tooth: float, half: bool = False) -> list[Point]:
+    """Points round an ellipse, in turn further out and further in; from the right by the front."""
+    points = []
+    for number in range(teeth + 1 if half else 2 * teeth):
+        out = tooth if number % 2 == 0 else -tooth
+        turn = math.pi * number / teeth
+        points.append(((rx + out) * math.cos(turn), (ry + out * 0.8) * math.sin(turn)))
+    return points
+
+
+def _line(points: list[Point]) -> str:
+    return f"M{spelled(points[0])} L{spelled(*points[1:])}"
+
+
+def _front(rx: float, ry: float, top: float) -> str:
+    """The side of a smooth disc, open above."""
+    across, down = rx * _BEND, ry * _BEND
+    return (
+        f"M{-rx:g},{top:g} V0 C{-rx:g},{down:.2f} {-across:.2f},{ry:g} 0,{ry:g} "
+        f"C{across:.2f},{ry:g} {rx:g},{down:.2f} {rx:g},0 V{top:g}"
+    )
+
+
+_LIGHT_SIDE: Final = _front(PIECE_RX, PIECE_RY, -PIECE_T)
+_TEETH_FRONT: Final = _zigzag(PIECE_RX, PIECE_RY, _TEETH, _TOOTH, half=True)
+_BEAR_RIM: Final = _line(_TEETH_FRONT)
+_BEAR_SIDE: Final = f"{_line([*_TEETH_FRONT, *((x, y - PIECE_T) for x, y in _TEETH_FRONT[::-1])])} Z"
+_BEAR_TOP: Final = f"{_line([(x, y - PIECE_T) for x, y in _zigzag(PIECE_RX, PIECE_RY, _TEETH, _TOOTH)])} Z"
+_BEAR_MINI: Final = f"{_line(_zigzag(MINI, MINI * 0.8, 10, 1.4))} Z"
+_STAR_CORNERS: Final = [
+    (radius * math.sin(number * math.pi / 5), -radius * math.cos(number * math.pi / 5))
+    for number, radius in enumerate((10, 4.2) * 5)
+]
+_STAR: Final = f"{_line(_STAR_CORNERS)} Z"
+SHADOW_LAYERS: Final = ((4, 3.2, 2.4, 0.08), (2.4, 0.8, 0.8, 0.14))
+
+
+def pile_key(cell: Cell) -> str:
+    """The key of the shapes of the pile on a cell."""
+    return f"pile-{cell}"
+
+
+AIR_KEY: Final = "air"
+"""The key of the shapes of a pile in the air."""
+
+
+@lru_cache(maxsize=8)
+def _faded(tokens: Tokens) -> Tokens:
+    colours = {each.name: getattr(tokens, each.name) for each in fields(tokens)}
+    return replace(tokens, **{name: mix(c, tokens.lane, _FADED) for name, c in colours.items()})
+
+
+def faded(kit: Kit) -> Kit:
+    """The same in colours that stand back, for a game that is over."""
+    return kit._replace(tokens=_faded(kit.tokens))
+
+
+def pile(
+    kit: Kit,
+    foot: At,
+    height: int,
+    key: str = "",
+    *,
+    numeral: bool = True,
+    cast: bool = True,
+) -> Iterator[AnyShape]:
+    """A pile of discs.
+
+    Args:
+        kit: in which colours.
+        foot: the middle of its lowest rim.
+        height: how many light discs; below zero, how many of the Bear's.
+        key: the key of all its shapes.
+        numeral: whether its height is written on it.
+        cast: whether it casts a shadow.
+    """
+    if cast:
+        yield from shadow(kit, foot, key)
+    light, count, scale = height > 0, abs(height), foot.scale
+    for number in range(count):
+        at = At(foot.x, round(foot.y - number * PIECE_T * scale, 2), scale)
+        yield from _light_side(kit, at, key) if light else _bear_side(kit, at, key)
+    top = At(foot.x, round(foot.y - (count - 1) * PIECE_T * scale, 2), scale)
+    yield from _light_top(kit, top, key) if light else _bear_top(kit, top, key)
+    if numeral:
+        face = Face(kit.geometry.type.pile * scale, 700)
+        ink = kit.tokens.ivory_ink if light else kit.tokens.bear_ink
+        middle = foot.x, foot.y - count * PIECE_T * scale
+        yield replace(written(middle, str(count), face, ink), key=key)
+
+
+def shadow(kit: Kit, foot: At, key: str = "") -> Iterator[AnyShape]:
+    """The shadow of a pile."""
+    for drop, wide, high, alpha in SHADOW_LAYERS:
+        yield Ellipse(
+            drop,
+            drop,
+            PIECE_RX + wide,
+            PIECE_RY + high,
+            fill=kit.tokens.shadow,
+            alpha=alpha,
+            at=foot,
+            key=key,
+        )
+
+
+def _light_side(kit: Kit, at: At, key: str) -> Iterator[AnyShape]:
+    fill, edge = _ivory(kit.tokens), kit.tokens.ivory_edge
+    yield Path(_LIGHT_SIDE, fill=fill, stroke=edge, width=1.6, at=at, key=key, reused=True)
+
+
+def _light_top(kit: Kit, at: At, key: str) -> Iterator[AnyShape]:
+    tokens = kit.tokens
+    face = 0, -PIECE_T, PIECE_RX, PIECE_RY
+    yield Ellipse(*face, fill=tokens.ivory, stroke=tokens.ivory_edge, width=1.6, at=at, key=key)
+    inner = 0, -PIECE_T, PIECE_RX - 4, PIECE_RY - 2.9
+    yield Ellipse(*inner, stroke=tokens.ivory_dark, width=1.1, at=at, key=key)
+
+
+def _bear_side(kit: Kit, at: At, key: str) -> Iterator[AnyShape]:
+    tokens = kit.tokens
+    fill = _brown(tokens)
+    yield Path(
+        _BEAR_SIDE, fill=fill, stroke=tokens.bear_edge, width=1.3, at=at, key=key, reused=True
+    )
+    yield Path(_BEAR_RIM, stroke=tokens.bear_rim, width=1.2, at=at, key=key, reused=True)
+
+
+def _bear_top(kit: Kit, at: At, key: str) -> Iterator[AnyShape]:
+    tokens = kit.tokens
+    yield Path(
+        _BEAR_TOP,
+        fill=tokens.bear,
+        stroke=tokens.bear_rim,
+        width=1.3,
+        at=at,
+        key=key,
+        reused=True,
+    )
+    inner = 0, -PIECE_T, PIECE_RX - 5.6, PIECE_RY - 4
+    yield Ellipse(*inner, stroke=tokens.bear_rim, width=1, alpha=0.5, at=at, key=key)
+
+
+def ghost(kit: Kit, foot: Point, height: int) -> Iterator[AnyShape]:
+    """Where a pile stood a moment ago: its dashed outline."""
+    x, y = foot
+    top = -abs(height) * PIECE_T
+    across, up = PIECE_RX * _BEND, PIECE_RY * _BEND
+    outline = (
+        f"{_front(PIECE_RX, PIECE_RY, top)} C{PIECE_RX},{top - up:.2f} {across:.2f},"
+        f"{top - PIECE_RY:.2f} 0,{top - PIECE_RY:.2f} C{-across:.2f},{top - PIECE_RY:.2f} "
+        f"{-PIECE_RX},{top - up:.2f} {-PIECE_RX},{top:.2f} Z"
+    )
+    at = At(x, y)
+    yield Path(outline, fill=kit.tokens.shadow, alpha=0.07, at=at)
+    yield Path(outline, stroke=kit.theme.ink_soft, width=kit.stroke(1.8), dash=(2.4, 4.8), at=at)
+
+
+def mini(kit: Kit, middle: Point, light: bool, key: str = "", scale: float = 1) -> AnyShape:
+    """A single flat piece, for counts and in the Pit."""
+    tokens, at = kit.tokens, At(*middle, scale)
+    if light:
+        face = 0, 0, MINI, MINI * 0.8
+        return Ellipse(*face, fill=tokens.ivory, stroke=tokens.ivory_edge, width=1.5, at=at, key=key)
+    return Path(
+        _BEAR_MINI, fill=tokens.bear, stroke=tokens.bear_rim, width=1, at=at, key=key, reused=True
+    )
+
+
+def star(middle: Point, radius: float, fill: str, key: str = "") -> Path:
+    """The five-pointed star under a rowan berry: the sign of a light piece that is home."""
+    return Path(_STAR, fill=fill, at=At(*middle, radius / 10), key=key, reused=True)
+
+
+def glyph(seat: int, theme: Theme) -> tuple[AnyShape, ...]:
+    """A side's piece in small and plain, in a box from (-10, -10) to (10, 10)."""
+    tokens = tokens_of(theme)
+    if seat == 1:
+        ring = Ellipse(0, 0, 5.4, 4.2, stroke=tokens.ivory_dark, width=1)
+        return Ellipse(0, 0, 8.4, 6.8, fill=tokens.ivory, stroke=tokens.ivory_edge, width=1.6), ring
+    return (Path(_BEAR_MINI, fill=tokens.bear, stroke=tokens.bear_rim, width=1),)
+
+
+def stencils(kit: Kit) -> Iterator[AnyShape]:
+    """All pieces there can be, once each: what they are drawn with."""
+    for look in (kit, faded(kit)):
+        for height in (1, -1):
+            yield from pile(look, At(), height)
+    yield mini(kit, (0, 0), light=False)
+    yield star((0, 0), 10, kit.tokens.ivory_edge)
+
+
+@lru_cache(maxsize=8)
+def _ivory(tokens: Tokens) -> Gradient:
+    side, dark, light = tokens.ivory_side, tokens.ivory_dark, tokens.ivory
+    stops = ((0, dark), (0.25, side), (0.5, light), (0.75, side), (1, dark))
+    return Gradient(-PIECE_RX, 0, PIECE_RX, 0, stops)
+
+
+@lru_cache(maxsize=8)
+def _brown(tokens: Tokens) -> Gradient:
+    stops = ((0, tokens.bear_dark), (0.5, tokens.bear_side), (1, tokens.bear_dark))
+    return Gradient(-PIECE_RX, 0, PIECE_RX, 0, stops)

@@ -1,0 +1,162 @@
+"""The colours that only this board has, for each theme."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from widgets_games.render.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """Colours by what they paint.
+
+    Attributes:
+        frame, frame_edge, lane, plate, plate_deep: the board, its lanes, and the plates of cells.
+        sky_top, sky_low, sky_line, socket: the Sky and the places of those who are saved.
+        far, hill, earth, earth_low, earth_line: the land.
+        hollow, hollow_low, trench: the Pit, the Cave and the Ground.
+        ivory, ivory_side, ivory_dark, ivory_edge, ivory_ink: light pieces.
+        bear, bear_side, bear_dark, bear_edge, bear_rim, bear_ink: the Bear's pieces.
+        leaf, leaf_dark, bark, berry, berry_dark: the branch.
+        die, on_event: a die, and its pips.
+        lit, event_edge, event_ink: what happens now: its ground, its dark line, and writing on it.
+        card: what words stand on.
+        water: how likely something is, the more of it the likelier.
+        shadow: shadows.
+    """
+
+    frame: str
+    frame_edge: str
+    lane: str
+    plate: str
+    plate_deep: str
+    sky_top: str
+    sky_low: str
+    sky_line: str
+    socket: str
+    far: str
+    hill: str
+    earth: str
+    earth_low: str
+    earth_line: str
+    hollow: str
+    hollow_low: str
+    trench: str
+    ivory: str
+    ivory_side: str
+    ivory_dark: str
+    ivory_edge: str
+    ivory_ink: str
+    bear: str
+    bear_side: str
+    bear_dark: str
+    bear_edge: str
+    bear_rim: str
+    bear_ink: str
+    leaf: str
+    leaf_dark: str
+    bark: str
+    berry: str
+    berry_dark: str
+    die: str
+    on_event: str
+    lit: str
+    event_edge: str
+    event_ink: str
+    card: str
+    water: str
+    shadow: str
+
+
+_LIGHT: Final = Tokens(
+    frame="#E4D3B3",
+    frame_edge="#A48D64",
+    lane="#F7EFDF",
+    plate="#FCF7EA",
+    plate_deep="#EFE3CB",
+    sky_top="#C5DAE4",
+    sky_low="#F0F1E8",
+    sky_line="#8FABB8",
+    socket="#5B7A8A",
+    far="#F1E8D6",
+    hill="#DCCCA6",
+    earth="#E6D6B5",
+    earth_low="#D2BC92",
+    earth_line="#A98F60",
+    hollow="#4F3D2F",
+    hollow_low="#A88C66",
+    trench="#CDB68A",
+    ivory="#FFFBEF",
+    ivory_side="#EADDBE",
+    ivory_dark="#CDB98F",
+    ivory_edge="#3A2D20",
+    ivory_ink="#2B2118",
+    bear="#2A1C15",
+    bear_side="#5A4031",
+    bear_dark="#33231B",
+    bear_edge="#160D09",
+    bear_rim="#C19B73",
+    bear_ink="#FBF0DA",
+    leaf="#6C8F5E",
+    leaf_dark="#4A6A44",
+    bark="#6B543F",
+    berry="#C23B2C",
+    berry_dark="#8B2219",
+    die="#FFFDF6",
+    on_event="#22303A",
+    lit="#F6E4B4",
+    event_edge="#6B4E00",
+    event_ink="#6B4E00",
+    card="#FFFDF7",
+    water="#3D7896",
+    shadow="#22303A",
+)
+_DARK: Final = replace(
+    _LIGHT,
+    frame="#232A31",
+    frame_edge="#5E6B77",
+    lane="#303A43",
+    plate="#3A4550",
+    plate_deep="#2A333C",
+    sky_top="#141B2B",
+    sky_low="#2B3A48",
+    sky_line="#4F6472",
+    socket="#7C93A1",
+    far="#242B32",
+    hill="#35332D",
+    earth="#2E2C28",
+    earth_low="#23211E",
+    earth_line="#6B6151",
+    hollow="#100E0D",
+    hollow_low="#443C33",
+    trench="#1F1D1A",
+    ivory="#F6EDD6",
+    ivory_side="#D6C69F",
+    ivory_dark="#A8956B",
+    ivory_edge="#15100B",
+    bear="#1A110C",
+    bear_side="#3A281D",
+    bear_dark="#1A110C",
+    bear_edge="#C39A70",
+    bear_rim="#C39A70",
+    leaf="#5F8A5A",
+    leaf_dark="#83AE78",
+    bark="#8D7460",
+    berry="#E2604F",
+    berry_dark="#8B2A20",
+    die="#F6EDD6",
+    lit="#47412E",
+    event_edge="#14110A",
+    event_ink="#FFD257",
+    card="#262E36",
+    water="#6FB3D6",
+    shadow="#000000",
+)
+_TOKENS: Final = {"light": _LIGHT, "dark": _DARK}
+
+
+def tokens_of(theme: Theme) -> Tokens:
+    """The colours that go with a theme."""
+    return _TOKENS[theme.name]
