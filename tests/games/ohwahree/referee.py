@@ -13,9 +13,10 @@ from random import Random
 from typing import Any
 
 from widgets_games.engine.explore import pick
-from widgets_games.games.ohwahree.events import Sow, State
 from widgets_games.games.ohwahree.game import OhWahRee
+from widgets_games.games.ohwahree.moves import Sow
 from widgets_games.games.ohwahree.ring import PITS
+from widgets_games.games.ohwahree.state import State
 
 HOUSES = PITS // 2
 

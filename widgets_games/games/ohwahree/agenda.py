@@ -15,21 +15,21 @@ from widgets_games.games.ohwahree.events import (
     EndedInOwnPit,
     EndedWithoutCapture,
     Event,
-    Move,
     PitKept,
     PitTaken,
     SlamAnnulled,
     SourceSkipped,
     Sown,
     SownAgain,
-    State,
     StoppedAtEmptied,
     StoppedAtFirstPebble,
     StoppedAtOwnPit,
     StoppedByCount,
 )
+from widgets_games.games.ohwahree.moves import Move
 from widgets_games.games.ohwahree.ring import LETTERS
 from widgets_games.games.ohwahree.sowing import LAP
+from widgets_games.games.ohwahree.state import State
 from widgets_games.render.board import Agenda, Item, Stage
 
 _EMPTIES_HAND: Final = (EndedInOwnPit, EndedWithoutCapture, SlamAnnulled, Banked)

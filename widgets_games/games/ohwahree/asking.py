@@ -7,11 +7,13 @@ from typing import TypeAlias
 
 from widgets_games.games.ohwahree.captions import SIGNS, say
 from widgets_games.games.ohwahree.course import Course, course_of
-from widgets_games.games.ohwahree.events import Event, Move, Pass, Sow, State
+from widgets_games.games.ohwahree.events import Event
 from widgets_games.games.ohwahree.geometry import angle
 from widgets_games.games.ohwahree.happening import lines, tag_of
+from widgets_games.games.ohwahree.moves import Move, Pass, Sow
 from widgets_games.games.ohwahree.picture import Gain, Picture, Ring, Sweep, Tab
 from widgets_games.games.ohwahree.ring import LETTERS, Pit
+from widgets_games.games.ohwahree.state import State
 from widgets_games.render.board import Marks
 
 Foresee: TypeAlias = Callable[[State, Move], tuple[Event, ...]]

@@ -8,17 +8,8 @@ from widgets_games.engine.rulebook import Place
 from widgets_games.games.ohwahree import words
 from widgets_games.games.ohwahree.asking import choosing, picked, picked_pit, refused
 from widgets_games.games.ohwahree.course import course_of
-from widgets_games.games.ohwahree.events import (
-    Banked,
-    Captured,
-    ChainCaptured,
-    Event,
-    Gathered,
-    Lifted,
-    Move,
-    Sow,
-    State,
-)
+from widgets_games.games.ohwahree.end_events import Gathered
+from widgets_games.games.ohwahree.events import Banked, Captured, ChainCaptured, Event, Lifted
 from widgets_games.games.ohwahree.flight import flights
 from widgets_games.games.ohwahree.geometry import (
     BUTTON,
@@ -42,11 +33,13 @@ from widgets_games.games.ohwahree.happening import happening
 from widgets_games.games.ohwahree.kit import Kit, kit_of
 from widgets_games.games.ohwahree.links import chain, tag
 from widgets_games.games.ohwahree.middle import middle
+from widgets_games.games.ohwahree.moves import Move, Sow
 from widgets_games.games.ohwahree.pebbles import stencils as pebble_stencils
 from widgets_games.games.ohwahree.picture import Picture
 from widgets_games.games.ohwahree.pits import badges, heaps, inside, letters, owners, rings, tabs
 from widgets_games.games.ohwahree.ring import CLOCKWISE, COUNTERCLOCKWISE, LETTERS, Pit
 from widgets_games.games.ohwahree.rules import OhWahReeRules
+from widgets_games.games.ohwahree.state import State
 from widgets_games.games.ohwahree.trays import names, totals, trays
 from widgets_games.render.arcs import Point
 from widgets_games.render.board import Board, Look, View

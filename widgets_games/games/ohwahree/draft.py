@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from widgets_games.games.ohwahree.events import (
-    Banked,
-    Captured,
-    ChainCaptured,
-    ChainPassedSource,
-    DirectionChosen,
+from widgets_games.games.ohwahree.end_events import (
     Drawn,
     DrawnGrand,
     EndedByAgreement,
@@ -18,12 +13,21 @@ from widgets_games.games.ohwahree.events import (
     EndedByNoMove,
     EndedByRepetition,
     EndedByTwoPasses,
+    Gathered,
+    LeftForNobody,
+    Won,
+    WonByPebbles,
+    WonByPits,
+)
+from widgets_games.games.ohwahree.events import (
+    Banked,
+    Captured,
+    ChainCaptured,
+    ChainPassedSource,
+    DirectionChosen,
     EndedInOwnPit,
     EndedWithoutCapture,
     Event,
-    Gathered,
-    Hand,
-    LeftForNobody,
     Lifted,
     Passed,
     PitKept,
@@ -33,17 +37,14 @@ from widgets_games.games.ohwahree.events import (
     SourceSkipped,
     Sown,
     SownAgain,
-    State,
     StoppedAtEmptied,
     StoppedAtFirstPebble,
     StoppedAtOwnPit,
     StoppedByCount,
     TurnEnded,
-    Won,
-    WonByPebbles,
-    WonByPits,
 )
 from widgets_games.games.ohwahree.rulebook import RULEBOOK
+from widgets_games.games.ohwahree.state import Hand, State
 
 
 class Draft:

@@ -6,23 +6,23 @@ from collections.abc import Iterator
 
 from widgets_games.engine.game import Outcome, Seat
 from widgets_games.games.ohwahree.draft import Draft
-from widgets_games.games.ohwahree.events import (
+from widgets_games.games.ohwahree.end_events import (
     Drawn,
     DrawnGrand,
     EndedByMajority,
     EndedByNoMove,
     EndedByRepetition,
     EndedByTwoPasses,
-    Event,
     Gathered,
     LeftForNobody,
-    State,
     Won,
     WonByPebbles,
     WonByPits,
 )
+from widgets_games.games.ohwahree.events import Event
 from widgets_games.games.ohwahree.legality import can_sow
 from widgets_games.games.ohwahree.ring import previous_seat
+from widgets_games.games.ohwahree.state import State
 from widgets_games.games.ohwahree.switches import Terms
 
 

@@ -7,17 +7,15 @@ from dataclasses import replace
 from typing import Final
 
 from widgets_games.engine.trace import Frame
+from widgets_games.games.ohwahree.end_events import Gathered
 from widgets_games.games.ohwahree.events import (
     Banked,
     Captured,
     ChainCaptured,
     Event,
-    Gathered,
     Lifted,
-    Move,
     Sown,
     SownAgain,
-    State,
 )
 from widgets_games.games.ohwahree.geometry import (
     CENTRE,
@@ -32,8 +30,10 @@ from widgets_games.games.ohwahree.geometry import (
 )
 from widgets_games.games.ohwahree.hand import TAKEN_KEY
 from widgets_games.games.ohwahree.kit import Kit
+from widgets_games.games.ohwahree.moves import Move
 from widgets_games.games.ohwahree.pebbles import Pebble, flying
 from widgets_games.games.ohwahree.pits import NEWEST_KEY, pebbles_in
+from widgets_games.games.ohwahree.state import State
 from widgets_games.games.ohwahree.trays import BANKED_KEY, corner_of
 from widgets_games.render.arcs import Point
 from widgets_games.render.motion import evenly

@@ -11,9 +11,11 @@ from widgets_games.games.ohwahree.agenda import agenda_of
 from widgets_games.games.ohwahree.board import OhWahReeBoard
 from widgets_games.games.ohwahree.captions import ACTIONS
 from widgets_games.games.ohwahree.draft import Draft
-from widgets_games.games.ohwahree.events import Agree, Event, Move, State
+from widgets_games.games.ohwahree.events import Event
+from widgets_games.games.ohwahree.moves import Agree, Move
 from widgets_games.games.ohwahree.rules import OhWahReeRules
 from widgets_games.games.ohwahree.seats import glyph
+from widgets_games.games.ohwahree.state import State
 from widgets_games.games.ohwahree.words import score
 from widgets_games.render.board import Agenda, BoardGame
 from widgets_games.render.scene import AnyShape

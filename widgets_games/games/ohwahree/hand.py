@@ -7,13 +7,13 @@ from functools import lru_cache
 from typing import Final
 
 from widgets_games.games.ohwahree import packing
-from widgets_games.games.ohwahree.events import Hand
 from widgets_games.games.ohwahree.geometry import CENTRE, HAND, PEBBLE, SPOUT, angle, on_ray
 from widgets_games.games.ohwahree.kit import Kit
 from widgets_games.games.ohwahree.pebbles import Pebble, pebbles
 from widgets_games.games.ohwahree.picture import Picture, Tag
 from widgets_games.games.ohwahree.plates import pill
 from widgets_games.games.ohwahree.ring import Pit
+from widgets_games.games.ohwahree.state import Hand
 from widgets_games.render.arcs import arc_on, polar, spelled
 from widgets_games.render.scene import AnyShape, At, Ellipse, Path
 

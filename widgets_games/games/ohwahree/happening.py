@@ -7,17 +7,20 @@ from typing import Any, Final
 
 from widgets_games.engine.game import Seat
 from widgets_games.engine.trace import Frame
+from widgets_games.games.ohwahree import end_events as end
 from widgets_games.games.ohwahree import events as e
 from widgets_games.games.ohwahree.captions import INSIDE, MIDDLE, SIGNS, TAGS, say, say_all
 from widgets_games.games.ohwahree.course import Course, Stop, course_of
 from widgets_games.games.ohwahree.geometry import ANGLE_STEP, angle
+from widgets_games.games.ohwahree.moves import Move
 from widgets_games.games.ohwahree.picture import Chain, Change, Line, Picture, Ring, Sweep, Tab, Tag
 from widgets_games.games.ohwahree.ring import PITS, Pit
+from widgets_games.games.ohwahree.state import State
 
 _LONGEST_SWEEP: Final = 340
 
 
-def happening(frame: Frame[e.State, e.Move, e.Event], foretell: bool) -> Picture:
+def happening(frame: Frame[State, Move, e.Event], foretell: bool) -> Picture:
     """What has just happened in a frame.
 
     Args:
@@ -56,7 +59,7 @@ def lines(key: str, **fields: Any) -> tuple[Line, ...]:
     return tuple(Line(text, size) for text, size in zip(said, sizes, strict=True))
 
 
-def _sowing(picture: Picture, state: e.State, so_far: Course, whole: Course) -> None:
+def _sowing(picture: Picture, state: State, so_far: Course, whole: Course) -> None:
     """The order of sowing, the way of the hand, the next pit, the source."""
     sown = so_far.sown
     for number, pit in enumerate(sown, 1):
@@ -65,9 +68,9 @@ def _sowing(picture: Picture, state: e.State, so_far: Course, whole: Course) -> 
         picture.tabs[pit] = Tab(str(number))
         picture.letters.add(pit)
     if sown:
-        start, end = angle(so_far.source), so_far.sown_to
-        far = start + so_far.direction * max(0, abs(end - start) - _LONGEST_SWEEP)
-        picture.sweeps.append(Sweep(far, end))
+        start, last = angle(so_far.source), so_far.sown_to
+        far = start + so_far.direction * max(0, abs(last - start) - _LONGEST_SWEEP)
+        picture.sweeps.append(Sweep(far, last))
     if state.hand is None:
         return
     picture.hand_label = Tab(say(SIGNS["left"], count=state.hand.pebbles), False)
@@ -100,7 +103,7 @@ def _capturing(picture: Picture, so_far: Course, whole: Course) -> None:
     picture.hand_label = Tab(say(SIGNS["sum"], count=so_far.captured))
 
 
-def _event(picture: Picture, state: e.State, event: e.Event) -> None:
+def _event(picture: Picture, state: State, event: e.Event) -> None:
     match event:
         case e.DirectionChosen(seat, pit, direction):
             _light(picture, pit)
@@ -124,7 +127,7 @@ def _event(picture: Picture, state: e.State, event: e.Event) -> None:
             _capture_event(picture, state, event)
 
 
-def _capture_event(picture: Picture, state: e.State, event: e.Event) -> None:
+def _capture_event(picture: Picture, state: State, event: e.Event) -> None:
     match event:
         case (
             e.StoppedAtOwnPit()
@@ -161,7 +164,7 @@ def _capture_event(picture: Picture, state: e.State, event: e.Event) -> None:
             _turn_event(picture, state, event)
 
 
-def _turn_event(picture: Picture, state: e.State, event: e.Event) -> None:
+def _turn_event(picture: Picture, state: State, event: e.Event) -> None:
     """What this event says is marked, and little else: the sowing is over."""
     match event:
         case e.TurnEnded(_, enemy):
@@ -171,22 +174,22 @@ def _turn_event(picture: Picture, state: e.State, event: e.Event) -> None:
         case e.Passed(seat, _):
             _without_move(picture, state, seat)
             picture.lines, picture.lines_seat = lines("cannot-play", seat=seat), seat
-        case e.EndedByNoMove(seat):
+        case end.EndedByNoMove(seat):
             _without_move(picture, state, seat)
             picture.lines = lines("no-move")
-        case e.EndedByTwoPasses(seat, before):
+        case end.EndedByTwoPasses(seat, before):
             _without_move(picture, state, before, seat)
             picture.lines = lines("two-passes")
-        case e.EndedByAgreement():
+        case end.EndedByAgreement():
             _afresh(picture)
             picture.seats = tuple(range(1, len(state.captured) + 1))
             picture.lines = lines("agreed")
-        case e.EndedByRepetition(times=times):
+        case end.EndedByRepetition(times=times):
             _afresh(picture)
             for pit in _holding(state):
                 picture.rings[pit] = Ring("lit", 0.4)
             picture.lines = lines("repetition", times=times)
-        case e.EndedByMajority(seat, pebbles, total):
+        case end.EndedByMajority(seat, pebbles, total):
             _afresh(picture)
             picture.seats = (seat,)
             picture.lines = lines("majority", pebbles=pebbles, total=total)
@@ -195,25 +198,25 @@ def _turn_event(picture: Picture, state: e.State, event: e.Event) -> None:
             _ending_event(picture, state, event)
 
 
-def _ending_event(picture: Picture, state: e.State, event: e.Event) -> None:
+def _ending_event(picture: Picture, state: State, event: e.Event) -> None:
     _afresh(picture)
     match event:
-        case e.LeftForNobody(pebbles):
+        case end.LeftForNobody(pebbles):
             for pit in _holding(state):
                 picture.rings[pit] = Ring("next")
             picture.lines = lines("leftover", pebbles=pebbles)
-        case e.Gathered(seat, pit, pebbles, _):
+        case end.Gathered(seat, pit, pebbles, _):
             _light(picture, pit)
             picture.gone[pit] = pebbles
             picture.seats = (seat,)
             picture.lines = lines("gathered", seat=seat, pebbles=pebbles)
-        case e.WonByPits(seat=seat):
+        case end.WonByPits(seat=seat):
             _won(picture, seat)
             for pit in _owned(state, seat):
                 picture.rings[pit] = Ring("lit", 0.4)
-        case e.Won(seat=seat) | e.WonByPebbles(seat=seat):
+        case end.Won(seat=seat) | end.WonByPebbles(seat=seat):
             _won(picture, seat)
-        case e.Drawn(seats=seats) | e.DrawnGrand(seats=seats):
+        case end.Drawn(seats=seats) | end.DrawnGrand(seats=seats):
             picture.seats = seats
             picture.lines = lines("drawn")
 
@@ -223,7 +226,7 @@ def _won(picture: Picture, seat: Seat) -> None:
     picture.lines, picture.lines_seat = lines("won", seat=seat), seat
 
 
-def _without_move(picture: Picture, state: e.State, *seats: Seat) -> None:
+def _without_move(picture: Picture, state: State, *seats: Seat) -> None:
     """The pits of players who have nothing to sow."""
     _afresh(picture)
     picture.seats = seats
@@ -258,9 +261,9 @@ def _afresh(picture: Picture) -> None:
     picture.hand_label = None
 
 
-def _owned(state: e.State, seat: Seat) -> list[Pit]:
+def _owned(state: State, seat: Seat) -> list[Pit]:
     return [pit for pit in range(PITS) if state.owners[pit] == seat]
 
 
-def _holding(state: e.State) -> list[Pit]:
+def _holding(state: State) -> list[Pit]:
     return [pit for pit in range(PITS) if state.pits[pit]]

@@ -8,7 +8,7 @@ from typing import Final
 
 from widgets_games.engine.game import Seat
 from widgets_games.engine.rulebook import Objection
-from widgets_games.games.ohwahree.events import Agree, Move, Pass, Sow, State
+from widgets_games.games.ohwahree.moves import Agree, Move, Pass, Sow
 from widgets_games.games.ohwahree.ring import (
     CLOCKWISE,
     COUNTERCLOCKWISE,
@@ -18,6 +18,7 @@ from widgets_games.games.ohwahree.ring import (
 )
 from widgets_games.games.ohwahree.rulebook import RULEBOOK
 from widgets_games.games.ohwahree.sowing import sowing
+from widgets_games.games.ohwahree.state import State
 from widgets_games.games.ohwahree.switches import Terms
 
 PASS: Final = Pass()

@@ -7,8 +7,8 @@ from typing import Final
 
 from widgets_games.engine.errors import MoveTextError, PositionError, shown
 from widgets_games.engine.game import Seat
-from widgets_games.games.ohwahree.events import Hand, Move, Pass, Sow, State
 from widgets_games.games.ohwahree.legality import AGREE, PASS
+from widgets_games.games.ohwahree.moves import Move, Pass, Sow
 from widgets_games.games.ohwahree.ring import (
     CLOCKWISE,
     COUNTERCLOCKWISE,
@@ -17,6 +17,7 @@ from widgets_games.games.ohwahree.ring import (
     UNSAID,
     pebbles_in_all,
 )
+from widgets_games.games.ohwahree.state import Hand, State
 
 SIGNS: Final = {"+": COUNTERCLOCKWISE, "-": CLOCKWISE}
 PASSED: Final = "passed"

@@ -7,7 +7,6 @@ from typing import Final
 
 from widgets_games.engine.game import Seat
 from widgets_games.games.ohwahree import packing
-from widgets_games.games.ohwahree.events import State
 from widgets_games.games.ohwahree.geometry import (
     BADGE,
     BAND,
@@ -29,6 +28,7 @@ from widgets_games.games.ohwahree.picture import Change, Picture, Tab
 from widgets_games.games.ohwahree.plates import pill
 from widgets_games.games.ohwahree.ring import LETTERS, PITS, Pit
 from widgets_games.games.ohwahree.seats import seat_shape
+from widgets_games.games.ohwahree.state import State
 from widgets_games.render.arcs import Point, arc
 from widgets_games.render.lettering import Face, writing_last, written
 from widgets_games.render.scene import AnyShape, Ellipse, Path

@@ -11,10 +11,12 @@ from widgets_games.engine.rulebook import Objection
 from widgets_games.engine.trace import Step
 from widgets_games.games.ohwahree import endings, legality
 from widgets_games.games.ohwahree.draft import Draft, apply
-from widgets_games.games.ohwahree.events import Event, Move, State
+from widgets_games.games.ohwahree.events import Event
+from widgets_games.games.ohwahree.moves import Move
 from widgets_games.games.ohwahree.ring import PEBBLES_A_PIT, PITS, arcs
 from widgets_games.games.ohwahree.rulebook import RULEBOOK
 from widgets_games.games.ohwahree.sentences import SEAT_NAMES
+from widgets_games.games.ohwahree.state import State
 from widgets_games.games.ohwahree.switches import PRESETS, SWITCHES, terms_of
 from widgets_games.games.ohwahree.turn import end, unfold
 

@@ -9,7 +9,7 @@ from widgets_games.engine.game import Seat
 from widgets_games.engine.trace import Frame
 from widgets_games.games.ohwahree import packing
 from widgets_games.games.ohwahree.captions import NOTES, SIGNS, say
-from widgets_games.games.ohwahree.events import Event, Move, State
+from widgets_games.games.ohwahree.events import Event
 from widgets_games.games.ohwahree.geometry import (
     CENTRE,
     HALF,
@@ -21,10 +21,12 @@ from widgets_games.games.ohwahree.geometry import (
     corner_at,
 )
 from widgets_games.games.ohwahree.kit import Kit
+from widgets_games.games.ohwahree.moves import Move
 from widgets_games.games.ohwahree.pebbles import Pebble, pebbles
 from widgets_games.games.ohwahree.picture import Picture
 from widgets_games.games.ohwahree.seats import seat_shape
 from widgets_games.games.ohwahree.sentences import spell_seat
+from widgets_games.games.ohwahree.state import State
 from widgets_games.render.arcs import Point
 from widgets_games.render.lettering import Face, writing_last, written
 from widgets_games.render.scene import AnyShape, Ellipse, Rect

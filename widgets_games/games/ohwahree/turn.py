@@ -10,20 +10,14 @@ from functools import cache
 from widgets_games.engine.game import Seat
 from widgets_games.games.ohwahree.capture import landing
 from widgets_games.games.ohwahree.draft import Draft, apply, apply_all
+from widgets_games.games.ohwahree.end_events import EndedByAgreement
 from widgets_games.games.ohwahree.endings import (
     closing,
     end_before_turn,
     end_by_passes,
 )
-from widgets_games.games.ohwahree.events import (
-    EndedByAgreement,
-    Event,
-    Move,
-    Pass,
-    Passed,
-    Sow,
-    TurnEnded,
-)
+from widgets_games.games.ohwahree.events import Event, Passed, TurnEnded
+from widgets_games.games.ohwahree.moves import Move, Pass, Sow
 from widgets_games.games.ohwahree.ring import next_seat
 from widgets_games.games.ohwahree.sowing import sowing
 from widgets_games.games.ohwahree.switches import Terms

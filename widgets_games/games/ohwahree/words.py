@@ -9,9 +9,11 @@ from widgets_games.engine.trace import Frame
 from widgets_games.games.ohwahree.asking import Foresee, courses_of, picked_pit
 from widgets_games.games.ohwahree.captions import CAPTIONS, DESCRIPTION, SIGNS, say
 from widgets_games.games.ohwahree.course import Course, course_of
-from widgets_games.games.ohwahree.events import Event, Move, Pass, Sow, State, TurnEnded
+from widgets_games.games.ohwahree.events import Event, TurnEnded
+from widgets_games.games.ohwahree.moves import Move, Pass, Sow
 from widgets_games.games.ohwahree.ring import LETTERS, PITS, Direction, Pit
 from widgets_games.games.ohwahree.rulebook import RULEBOOK
+from widgets_games.games.ohwahree.state import State
 from widgets_games.render.board import Marks, View
 from widgets_games.render.caption import Remark
 
