@@ -325,7 +325,13 @@ class RainCaved(NamedTuple):
 
 
 class TurnEnded(NamedTuple):
-    """All dice and rain are resolved: the player is next."""
+    """All dice and rain are resolved: the player is next.
+
+    Attributes:
+        turns: how many turns have ended; 0 when no switch limits them.
+    """
+
+    turns: int
 
 
 class Ended(NamedTuple):

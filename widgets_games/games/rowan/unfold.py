@@ -1,0 +1,132 @@
+"""A legal move unfolded: the player's stack, the Bear's dice one by one, each rain die, the end.
+
+Rain is rolled piece by piece in moves of its own. The Bear's dice are taken up as far as the next
+rain, and go on after it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from widgets_games.games.rowan.bear import BLANK, act_in_column, rain
+from widgets_games.games.rowan.cells import SKY
+from widgets_games.games.rowan.draft import Draft
+from widgets_games.games.rowan.events import (
+    BlankDie,
+    DiceDue,
+    DieTaken,
+    Drawn,
+    Ended,
+    EndedByTurns,
+    Event,
+    LeftForSky,
+    Lost,
+    RainBegan,
+    RainBeganLast,
+    RainPutOff,
+    Rolled,
+    Sorted,
+    StackChosen,
+    StackMoved,
+    StackPassed,
+    TurnEnded,
+    Won,
+)
+from widgets_games.games.rowan.state import Go, Move, Rain, Roll
+from widgets_games.games.rowan.switches import Terms
+from widgets_games.games.rowan.ways import steps_between
+
+LEAST_TO_WIN: Final = 10
+LEAST_TO_DRAW: Final = 9
+"""Light pieces in the Sky; fewer lose the game."""
+
+
+def unfold(draft: Draft, move: Move, terms: Terms) -> tuple[Event, ...]:
+    """The events of a legal move, all of them applied to a working copy of the state before.
+
+    Raises:
+        ValueError: no rule allows the kind of move.
+    """
+    if isinstance(move, Go):
+        _play(draft, move)
+    elif isinstance(move, Roll):
+        draft.happen(Rolled(move.dice))
+        draft.happen(Sorted(tuple(sorted(move.dice))))
+        _resolve(draft, terms)
+    elif isinstance(move, Rain):
+        rain(draft, move.face, terms)
+        if _is_over(draft):
+            _end(draft)
+        elif not draft.ground:
+            _resolve(draft, terms)
+    else:
+        raise ValueError("a move beyond the board is never legal")
+    return tuple(draft.told)
+
+
+def result(saved: int) -> Won | Drawn | Lost:
+    """What so many light pieces in the Sky come to."""
+    if saved >= LEAST_TO_WIN:
+        return Won(saved)
+    return Drawn(saved) if saved >= LEAST_TO_DRAW else Lost(saved)
+
+
+def _play(draft: Draft, move: Go) -> None:
+    origin, target = move
+    height = draft.cells[origin]
+    draft.happen(StackChosen(origin, height))
+    if target == SKY:
+        draft.happen(LeftForSky(origin, height, draft.sky + height))
+        if _is_over(draft):
+            _end(draft)
+            return
+    elif target == origin:
+        draft.happen(StackPassed(origin, height))
+    else:
+        draft.happen(StackMoved(origin, target, steps_between(origin, target), height))
+    draft.happen(DiceDue(height))
+
+
+def _resolve(draft: Draft, terms: Terms) -> None:
+    """The dice that are left, up to the next rain or to the end of the turn."""
+    agenda = draft.agenda
+    dice = len(agenda)
+    while draft.done < dice:
+        face = agenda[draft.done]
+        number = draft.done + 1
+        if face == BLANK:
+            draft.happen(BlankDie(number, dice))
+            continue
+        lying = len(draft.ground)
+        lane = terms.lanes[face - 1]
+        draft.happen(DieTaken(number, dice, face, lane))
+        act_in_column(draft, lane, terms)
+        if _is_over(draft):
+            _end(draft)
+            return
+        if pieces := len(draft.ground) - lying:
+            if not terms.rain_last:
+                draft.happen(RainBegan(pieces))
+                return
+            draft.happen(RainPutOff(pieces))
+    if draft.ground:
+        draft.happen(RainBeganLast(len(draft.ground)))
+        return
+    _end_turn(draft, terms)
+
+
+def _end_turn(draft: Draft, terms: Terms) -> None:
+    draft.happen(TurnEnded(draft.turns + 1 if terms.max_turns else 0))
+    if terms.max_turns and draft.turns >= terms.max_turns:
+        left = sum(standing for standing in draft.cells if standing > 0)
+        draft.happen(EndedByTurns(draft.turns, left))
+        draft.happen(result(draft.sky))
+
+
+def _is_over(draft: Draft) -> bool:
+    return max(draft.cells) <= 0
+
+
+def _end(draft: Draft) -> None:
+    draft.happen(Ended())
+    draft.happen(result(draft.sky))
