@@ -56,18 +56,26 @@ _CHANGE_THEME = """theme => window.jupyterapp.commands.execute('apputils:change-
 _IS_DARK = "dark => document.body.dataset.jpThemeLight === String(!dark)"
 
 
-def play_cell(start: str | None = None, rng_seed: int = 1, **arguments: Any) -> str:
+def play_cell(
+    start: str | None = None, rng_seed: int = 1, *, game: str = "wetlands", **arguments: Any
+) -> str:
     """The cell that opens a table, known as `table` in the notebook."""
     given = {"start": start, "rng_seed": rng_seed, **arguments}
     listed = ", ".join(f"{name}={value!r}" for name, value in given.items())
-    return f"from widgets_games import play\ntable = play('wetlands', {listed})\ntable"
+    return f"from widgets_games import play\ntable = play({game!r}, {listed})\ntable"
 
 
-def same_session(start: str | None = None, rng_seed: int = 1) -> Session:
+def same_session(
+    start: str | None = None,
+    rng_seed: int = 1,
+    *,
+    game: str = "wetlands",
+    players: int | None = None,
+) -> Session:
     """A session that does what the table of `play_cell` does."""
-    game = new_game("wetlands")
-    first = None if start is None else game.parse_position(start)
-    return Session(game, Timeline(game, first), dice=random.Random(rng_seed))
+    rules = new_game(game, players)
+    first = None if start is None else rules.parse_position(start)
+    return Session(rules, Timeline(rules, first), dice=random.Random(rng_seed))
 
 
 def button(page: Page, name: str) -> Locator:
@@ -139,6 +147,16 @@ def click(page: Page, session: Session, place: Place) -> None:
     page.mouse.click(*point_of(page, session, place))
     session.click(place)
     expect_same(page, session)
+
+
+def reach_board(page: Page) -> None:
+    """Go to the board by Tab from the table's first button."""
+    button(page, "Set up").focus()
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        if board(page).evaluate("canvas => canvas === document.activeElement"):
+            return
+    raise AssertionError("Tab does not lead to the board")
 
 
 def press(page: Page, session: Session, key: str) -> None:

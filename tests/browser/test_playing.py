@@ -14,6 +14,7 @@ from tests.browser.table import (
     play_cell,
     point_of,
     press,
+    reach_board,
     same_session,
     wait_place,
 )
@@ -21,8 +22,6 @@ from widgets_games.engine.game import CHANCE
 from widgets_games.widgets.keyboard import Keyboard
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
-
     from tests.browser.conftest import OpenNotebook
     from widgets_games.widgets.session import Session
 
@@ -79,16 +78,6 @@ def test_a_game_by_keyboard_alone(open_notebook: OpenNotebook) -> None:
     expect(board(page)).to_be_focused()
     assert page.evaluate(CELLS) == cells
     screenshot(page, "table-keyboard", ".wg")
-
-
-def reach_board(page: Page) -> None:
-    """Go to the board by Tab from the table's first button."""
-    button(page, "Set up").focus()
-    for _ in range(4):
-        page.keyboard.press("Tab")
-        if board(page).evaluate("canvas => canvas === document.activeElement"):
-            return
-    raise AssertionError("Tab does not lead to the board")
 
 
 def test_keys_stay_at_the_table_and_tab_leads_out(open_notebook: OpenNotebook) -> None:

@@ -1,0 +1,83 @@
+"""Oh-Wah-Ree in JupyterLab: a long sowing there and back, and four players by keyboard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.page import screenshot, wait_text
+from tests.browser.table import (
+    board,
+    button,
+    play_cell,
+    press,
+    reach_board,
+    same_session,
+    wait_place,
+    wait_still,
+)
+from tests.games.ohwahree.pictures import PLAYED
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import OpenNotebook
+
+THIRTEEN = PLAYED[0]
+
+FOUR = "1,1,0,2,0,1,0,2,0,0,0,2 111222333444 1 15,14,14,13"
+"""Twelve pebbles are left."""
+
+MOVES = ("a-", "d-", "h+", "j-", "c-", "f-", "pass", "pass")
+"""In both directions to the end, where two in succession cannot play."""
+
+PICTURE = "() => document.querySelector('.wg-board canvas').toDataURL()"
+
+IS_OTHER = f"before => ({PICTURE})() !== before"
+
+
+def step(page: Page, name: str, place: int) -> str:
+    """Press a button of the transport; the picture there, when nothing flies any more."""
+    before = page.evaluate(PICTURE)
+    button(page, name).click()
+    wait_place(page, place)
+    page.wait_for_function(IS_OTHER, arg=before)
+    wait_still(page)
+    picture: str = page.evaluate(PICTURE)
+    return picture
+
+
+def test_a_sowing_of_thirteen_there_and_back_is_the_same(open_notebook: OpenNotebook) -> None:
+    """Pebble by pebble: at every place the picture is the one it was on the way there."""
+    move = THIRTEEN.moves[0]
+    page = open_notebook([play_cell(THIRTEEN.start, game="ohwahree", moves=[move])])
+    session = same_session(THIRTEEN.start, game="ohwahree")
+    session.make(session.game.parse_move(move))
+    length = session.timeline.length
+    assert length > 13
+    wait_still(page)
+    there = [page.evaluate(PICTURE)]
+    there += [step(page, "Event ›", place) for place in range(1, length + 1)]
+    screenshot(page, "ohwahree-sown", ".wg")
+    assert len(set(there)) == length + 1
+    back = [step(page, "‹ Event", place) for place in range(length - 1, -1, -1)]
+    assert back == there[-2::-1]
+
+
+def test_four_players_by_keyboard_alone(open_notebook: OpenNotebook) -> None:
+    """Arrows to the pit, Space, arrows to the direction, Space; the hand passes, to the end."""
+    page = open_notebook([play_cell(FOUR, game="ohwahree", players=4)])
+    session = same_session(FOUR, game="ohwahree", players=4)
+    reach_board(page)
+    for text in MOVES:
+        for place in session.game.board.clicks(session.game.parse_move(text)):
+            while session.focus != place:
+                press(page, session, "ArrowDown")
+            press(page, session, "Space")
+    assert session.game.outcome(session.frame.state) is not None
+    wait_text(page, ".wg-act", "The game is over.")
+    press(page, session, "Shift+ArrowLeft")
+    press(page, session, "ArrowRight")
+    expect(board(page)).to_be_focused()
+    screenshot(page, "ohwahree-four", ".wg")
