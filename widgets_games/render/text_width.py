@@ -54,12 +54,12 @@ def text_width(text: str, size: float, weight: int = 400) -> float:
     return size * sum(widths.get(character, _UNKNOWN) for character in text)
 
 
-def wrap(text: str, size: float, room: float) -> tuple[str, ...]:
+def wrap(text: str, size: float, room: float, weight: int = 400) -> tuple[str, ...]:
     """The text in lines no wider than `room`; a single word that is wider stands alone."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and text_width(longer, size) <= room:
+        if lines and text_width(longer, size, weight) <= room:
             lines[-1] = longer
         else:
             lines.append(word)

@@ -71,15 +71,11 @@ def _leaf(kit: Kit, stalk: Point, degrees: float, length: float, pairs: int) -> 
     yield Path(rib, stroke=tokens.leaf_dark, width=1.4)
 
 
-def _berries(
-    kit: Kit, stalk: Point, drops: tuple[Point, ...], radius: float
-) -> Iterator[AnyShape]:
+def _berries(kit: Kit, stalk: Point, drops: tuple[Point, ...], radius: float) -> Iterator[AnyShape]:
     tokens = kit.tokens
     for across, down in drops:
         x, y = stalk[0] + across, stalk[1] + down
-        yield Ellipse(
-            x, y, radius, radius, fill=tokens.berry, stroke=tokens.berry_dark, width=1
-        )
+        yield Ellipse(x, y, radius, radius, fill=tokens.berry, stroke=tokens.berry_dark, width=1)
         yield star((x + 0.4, round(y + 1.8, 1)), radius * 0.42, tokens.berry_dark)
         shine = radius * 0.2
         yield Ellipse(

@@ -45,9 +45,9 @@ WORDS: Final = {
     "sorted": "sorted",
     "due": "the Bear rolls",
     "then": "then the Bear rolls",
-    "pairs": "stays",
+    "stays": "stays",
     "more": "+{count}",
-    "you": "You",
+    "light": "Light",
     "bear": "The Bear",
     "over": "The end",
     "turn": "{who} · turn {turn} of {turns}",
@@ -65,7 +65,9 @@ class Saying(NamedTuple):
 
 
 EVENTS: Final = {
-    "StackChosen": Saying("A stack of {height}", "From {cell:cell}: up to {height} cells, or none."),
+    "StackChosen": Saying(
+        "A stack of {height}", "From {cell:cell}: up to {height} cells, or none."
+    ),
     "StackMoved": Saying("{origin:cell} to {target:cell}", "The whole stack moves."),
     "StackPassed": Saying("A pass", "The stack on {cell:cell} stays where it is."),
     "LeftForSky": Saying("To the Sky", "{height:pieces} from {origin:cell}: {saved} are home."),
@@ -81,8 +83,10 @@ EVENTS: Final = {
         "The highest", "{cell:cell} is as tall as {others:cells}, and nearer the Sky."
     ),
     "SteppedDown": Saying("A step down", "{origin:cell} to {target:cell}."),
-    "CameFromCave": Saying("From the Cave", "No Bear in the column: {height:pieces} to {cell:cell}."),
-    "CaveWasEmpty": Saying("Nobody comes", "No Bear in the column, and the Cave is empty."),
+    "CameFromCave": Saying(
+        "From the Cave", "No Bear in the column: {height:pieces} to {cell:cell}."
+    ),
+    "CaveWasEmpty": Saying("Nobody comes", "No Bear in the lane, and the Cave is empty."),
     "Met": Saying("{dark} meet {light}", "They remove each other, pair by pair."),
     "BearHeld": Saying("The Bear holds", "{pairs:pairs} gone; {left:pieces} on {cell:cell}."),
     "LightHeld": Saying("Light holds", "{pairs:pairs} gone; {left:pieces} on {cell:cell}."),
@@ -112,14 +116,16 @@ EVENTS: Final = {
 RAIN_BLANK: Final = Saying("A rain die", "It shows 6.")
 
 MOMENTS: Final = {
-    "choose": Saying("Move a stack", "Or let one stay. Its height is how many dice the Bear rolls."),
+    "choose": Saying(
+        "Move a stack", "Or let one stay. Its height is how many dice the Bear rolls."
+    ),
     "picked": Saying(
         "Move this {height}", "Up to {height} cells, slanting or sideways. Click it again to pass."
     ),
-    "picked-one": Saying(
-        "Move this 1", "One cell, slanting or sideways. Click it again to pass."
+    "picked-one": Saying("Move this 1", "One cell, slanting or sideways. Click it again to pass."),
+    "picked-sky": Saying(
+        "Leave here", "The whole stack may go to the Sky. Click it again to pass."
     ),
-    "picked-sky": Saying("Leave here", "The whole stack may go to the Sky. Click it again to pass."),
     "roll": Saying("{due:count} to roll", "One for each piece of the chosen stack."),
     "rain": Saying("Rain to roll", "{pieces:pieces} on the Ground."),
     "refused": Saying("{origin:cell} to {target:cell}"),
@@ -138,8 +144,10 @@ AGENDA: Final = {
     "cave-empty": "nobody",
     "rain": "{number} of {count}: {column:column}",
     "rain-caved": "{number} of {count}: Cave",
-    "rain-due": "rain: {count:count}",
     "title": "The Bear’s dice",
+    "title-rolled": "The Bear’s dice as rolled",
+    "unsorted": "not sorted",
+    "rain-due": "–",
     "rain-item": "rain",
     "rain-column": "rain on {column:column}",
     "rain-cave": "rain to Cave",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from widgets_games.games.rowan.kit import Kit
 from widgets_games.games.rowan.state import Face
@@ -22,47 +22,43 @@ _PIPS: Final = {
 _DONE: Final = 0.42
 
 
-def die(
-    kit: Kit, middle: Point, size: float, face: Face | None, state: str = "wait", key: str = ""
-) -> Iterator[AnyShape]:
+class Die(NamedTuple):
     """A die.
 
-    Args:
-        kit: in which colours.
-        middle: where.
-        size: its side.
+    Attributes:
         face: what it shows; None before it is rolled.
         state: `flat` above a column, `wait`, `now` or `done`.
-        key: the key of all its shapes.
     """
+
+    face: Face | None
+    state: str = "wait"
+
+
+def die(kit: Kit, middle: Point, size: float, shown: Die) -> Iterator[AnyShape]:
+    """A die of that size, its side, about a point."""
+    face, state = shown
     tokens, theme = kit.tokens, kit.theme
     left, top = middle[0] - size / 2, middle[1] - size / 2
     box, corner = (left, top, size, size), size * 0.2
     if face is None:
-        yield Rect(
-            *box, corner, stroke=theme.ink_soft, width=kit.stroke(1.6), dash=(4, 4), key=key
-        )
+        yield Rect(*box, corner, stroke=theme.ink_soft, width=kit.stroke(1.6), dash=(4, 4))
         return
     if state in ("wait", "now"):
         moved = left + 1.6, top + 2.4, size, size
-        yield Rect(*moved, corner, fill=tokens.shadow, alpha=0.13, key=key)
+        yield Rect(*moved, corner, fill=tokens.shadow, alpha=0.13)
     alpha = _DONE if state == "done" else 1
     if state == "flat":
-        yield Rect(
-            *box, corner, fill=tokens.plate, stroke=tokens.frame_edge, width=kit.stroke(1.2)
-        )
+        yield Rect(*box, corner, fill=tokens.plate, stroke=tokens.frame_edge, width=kit.stroke(1.2))
     else:
         fill = theme.event if state == "now" else tokens.die
         if face == BLANK and state != "now":
             fill = theme.paper
         width = kit.stroke(2.4 if state == "now" else 1.4)
-        yield Rect(
-            *box, corner, fill=fill, stroke=_edge(kit, state), width=width, alpha=alpha, key=key
-        )
+        yield Rect(*box, corner, fill=fill, stroke=_edge(kit, state), width=width, alpha=alpha)
     pip = theme.ink if state == "flat" else tokens.on_event
     for across, down in _PIPS[face]:
         x, y = middle[0] + across * size * 0.25, middle[1] + down * size * 0.25
-        yield Ellipse(x, y, size * 0.093, size * 0.093, fill=pip, alpha=alpha, key=key)
+        yield Ellipse(x, y, size * 0.093, size * 0.093, fill=pip, alpha=alpha)
 
 
 def _edge(kit: Kit, state: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from widgets_games.games.rowan.branch import branch
 from widgets_games.games.rowan.cells import COLUMNS, LETTERS, Cell
-from widgets_games.games.rowan.dice import die
+from widgets_games.games.rowan.dice import Die, die
 from widgets_games.games.rowan.geometry import (
     BOARD_W,
     BOARD_X,
@@ -15,7 +15,6 @@ from widgets_games.games.rowan.geometry import (
     CELL_W,
     FRAME_PAD,
     FRAME_TOP,
-    GROUND_DY,
     GROUND_H,
     HEAD_DIE,
     HEAD_Y,
@@ -166,7 +165,7 @@ def _heads(kit: Kit) -> Iterator[AnyShape]:
     size = kit.geometry.type
     for column in range(COLUMNS):
         x = column_x(column)
-        yield from die(kit, (x + 11, HEAD_Y), HEAD_DIE, column + 1, "flat")
+        yield from die(kit, (x + 11, HEAD_Y), HEAD_DIE, Die(column + 1, "flat"))
         face = Face(size.body, 600)
         yield written((x - 20, HEAD_Y), LETTERS[column], face, kit.theme.ink_soft)
     for row in range(kit.geometry.rows):

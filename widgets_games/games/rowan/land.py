@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from widgets_games.games.rowan.captions import WORDS
 from widgets_games.games.rowan.geometry import CAVE_H, CAVE_W, PAGE_W, PANEL_LEFT
 from widgets_games.games.rowan.kit import Kit
-from widgets_games.games.rowan.captions import WORDS
 from widgets_games.render.lettering import Face, written
 from widgets_games.render.scene import AnyShape, At, Ellipse, Gradient, Path, Rect
 
-_CAVE_NAME_UP = 141
+CAVE_NAME_UP = 141
 """How far the words beside the Cave are above its floor."""
 PIT_NAME_UP = 38
 """How far the words beside the Pit are above its middle."""
@@ -23,8 +23,8 @@ def land(kit: Kit) -> Iterator[AnyShape]:
     yield Rect(0, 0, PAGE_W, page_h, fill=kit.theme.paper)
     at = At(0, page_h)
     yield Path(
-        "M0,-189 C72,-240 152,-245 264,-179 C330,-140 560,-264 720,-240 C800,-228 896,-298 960,-264 "
-        "V0 H0 Z",
+        "M0,-189 C72,-240 152,-245 264,-179 C330,-140 560,-264 720,-240 "
+        "C800,-228 896,-298 960,-264 V0 H0 Z",
         fill=_down(-300, -60, tokens.far, kit.theme.paper),
         at=at,
     )
@@ -76,16 +76,14 @@ def _cave(kit: Kit, line: float) -> Iterator[AnyShape]:
         at=at,
     )
     yield Ellipse(0, -19, 32, 10.4, fill=tokens.hollow, alpha=0.35, at=at)
-    middle = x - 5, y - _CAVE_NAME_UP
+    middle = x - 5, y - CAVE_NAME_UP
     face = Face(kit.geometry.type.body, 600)
     yield written(middle, WORDS["cave"], face, kit.theme.ink, "end")
 
 
 def _arch(half: float, rise: float) -> str:
     shoulder, top = CAVE_H * 0.45, CAVE_H + rise
-    return (
-        f"M{-half},0 V{-shoulder:g} C{-half},{-top:g} {half},{-top:g} {half},{-shoulder:g} V0 Z"
-    )
+    return f"M{-half},0 V{-shoulder:g} C{-half},{-top:g} {half},{-top:g} {half},{-shoulder:g} V0 Z"
 
 
 def _down(top: float, foot: float, above: str, below: str) -> Gradient:

@@ -52,8 +52,10 @@ def _front(rx: float, ry: float, top: float) -> str:
 _LIGHT_SIDE: Final = _front(PIECE_RX, PIECE_RY, -PIECE_T)
 _TEETH_FRONT: Final = _zigzag(PIECE_RX, PIECE_RY, _TEETH, _TOOTH, half=True)
 _BEAR_RIM: Final = _line(_TEETH_FRONT)
-_BEAR_SIDE: Final = f"{_line([*_TEETH_FRONT, *((x, y - PIECE_T) for x, y in _TEETH_FRONT[::-1])])} Z"
-_BEAR_TOP: Final = f"{_line([(x, y - PIECE_T) for x, y in _zigzag(PIECE_RX, PIECE_RY, _TEETH, _TOOTH)])} Z"
+_TEETH_BACK: Final = [(x, y - PIECE_T) for x, y in _TEETH_FRONT[::-1]]
+_BEAR_SIDE: Final = f"{_line([*_TEETH_FRONT, *_TEETH_BACK])} Z"
+_TEETH_ABOVE: Final = [(x, y - PIECE_T) for x, y in _zigzag(PIECE_RX, PIECE_RY, _TEETH, _TOOTH)]
+_BEAR_TOP: Final = f"{_line(_TEETH_ABOVE)} Z"
 _BEAR_MINI: Final = f"{_line(_zigzag(MINI, MINI * 0.8, 10, 1.4))} Z"
 _STAR_CORNERS: Final = [
     (radius * math.sin(number * math.pi / 5), -radius * math.cos(number * math.pi / 5))
@@ -83,38 +85,35 @@ def faded(kit: Kit) -> Kit:
     return kit._replace(tokens=_faded(kit.tokens))
 
 
-def pile(
-    kit: Kit,
-    foot: At,
-    height: int,
-    key: str = "",
-    *,
-    numeral: bool = True,
-    cast: bool = True,
-) -> Iterator[AnyShape]:
-    """A pile of discs.
+def pile(kit: Kit, foot: At, height: int, key: str = "") -> Iterator[AnyShape]:
+    """A pile that stands: its shadow, its discs, and its height written on it.
 
     Args:
         kit: in which colours.
         foot: the middle of its lowest rim.
         height: how many light discs; below zero, how many of the Bear's.
         key: the key of all its shapes.
-        numeral: whether its height is written on it.
-        cast: whether it casts a shadow.
     """
-    if cast:
-        yield from shadow(kit, foot, key)
-    light, count, scale = height > 0, abs(height), foot.scale
-    for number in range(count):
-        at = At(foot.x, round(foot.y - number * PIECE_T * scale, 2), scale)
-        yield from _light_side(kit, at, key) if light else _bear_side(kit, at, key)
-    top = At(foot.x, round(foot.y - (count - 1) * PIECE_T * scale, 2), scale)
+    yield from shadow(kit, foot, key)
+    yield from flying(kit, foot, height, key)
+
+
+def flying(kit: Kit, foot: At, height: int, key: str = "") -> Iterator[AnyShape]:
+    """The same without a shadow: a pile in the air."""
+    yield from discs(kit, foot, height, key)
+    face = Face(kit.geometry.type.pile * foot.scale, 700)
+    ink = kit.tokens.ivory_ink if height > 0 else kit.tokens.bear_ink
+    middle = foot.x, foot.y - abs(height) * PIECE_T * foot.scale
+    yield replace(written(middle, str(abs(height)), face, ink), key=key)
+
+
+def discs(kit: Kit, foot: At, height: int, key: str = "") -> Iterator[AnyShape]:
+    """The discs of a pile alone, for small piles that are counted elsewhere."""
+    light, top = height > 0, foot
+    for number in range(abs(height)):
+        top = At(foot.x, round(foot.y - number * PIECE_T * foot.scale, 2), foot.scale)
+        yield from _light_side(kit, top, key) if light else _bear_side(kit, top, key)
     yield from _light_top(kit, top, key) if light else _bear_top(kit, top, key)
-    if numeral:
-        face = Face(kit.geometry.type.pile * scale, 700)
-        ink = kit.tokens.ivory_ink if light else kit.tokens.bear_ink
-        middle = foot.x, foot.y - count * PIECE_T * scale
-        yield replace(written(middle, str(count), face, ink), key=key)
 
 
 def shadow(kit: Kit, foot: At, key: str = "") -> Iterator[AnyShape]:
@@ -189,7 +188,9 @@ def mini(kit: Kit, middle: Point, light: bool, key: str = "", scale: float = 1) 
     tokens, at = kit.tokens, At(*middle, scale)
     if light:
         face = 0, 0, MINI, MINI * 0.8
-        return Ellipse(*face, fill=tokens.ivory, stroke=tokens.ivory_edge, width=1.5, at=at, key=key)
+        return Ellipse(
+            *face, fill=tokens.ivory, stroke=tokens.ivory_edge, width=1.5, at=at, key=key
+        )
     return Path(
         _BEAR_MINI, fill=tokens.bear, stroke=tokens.bear_rim, width=1, at=at, key=key, reused=True
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from widgets_games.games.rowan.captions import WORDS, ZONE_NAMES
 from widgets_games.games.rowan.geometry import (
     SKY_X,
     SOCKET_PITCH,
@@ -17,7 +18,6 @@ from widgets_games.games.rowan.geometry import (
 )
 from widgets_games.games.rowan.kit import Kit
 from widgets_games.games.rowan.pieces import star
-from widgets_games.games.rowan.captions import WORDS, ZONE_NAMES
 from widgets_games.render.lettering import Face, written
 from widgets_games.render.scene import AnyShape, Ellipse, Path
 
@@ -31,13 +31,13 @@ class Saved(NamedTuple):
     """What the Sky shows.
 
     Attributes:
-        count: how many are saved.
+        pieces: how many are saved.
         fresh: how many of them have just come.
         coming: how many a picked move would bring.
         zone: the zone the game ended in, None while it goes on.
     """
 
-    count: int
+    pieces: int
     fresh: int = 0
     coming: int = 0
     zone: int | None = None
@@ -92,19 +92,19 @@ def saved_pieces(kit: Kit, saved: Saved) -> Iterator[AnyShape]:
     over = saved.zone is not None
     if saved.zone is not None:
         yield from zone_bar(kit, saved.zone, lit=True)
-    if saved.count > 1:
-        points = " L".join(f"{x:.1f},{y:.1f}" for x, y in map(socket, range(saved.count)))
+    if saved.pieces > 1:
+        points = " L".join(f"{x:.1f},{y:.1f}" for x, y in map(socket, range(saved.pieces)))
         line = theme.event if over else theme.ink
         yield Path(f"M{points}", stroke=line, width=kit.stroke(3.2 if over else 1.4))
-    for number in range(saved.count):
-        yield from _star(kit, number, over or number >= saved.count - saved.fresh)
-    for number in range(saved.count, saved.count + saved.coming):
+    for number in range(saved.pieces):
+        yield from _star(kit, number, over or number >= saved.pieces - saved.fresh)
+    for number in range(saved.pieces, saved.pieces + saved.coming):
         x, y = socket(number)
         ring = SOCKET_R - 1.6
         yield Ellipse(x, y, ring, ring, fill=tokens.plate, stroke=theme.legal, width=2.8)
         yield star((x, y + 0.4), 6.6, theme.legal)
     face = Face(kit.geometry.type.sky, 700)
-    yield written((SKY_X, 118), str(saved.count), face, theme.ink)
+    yield written((SKY_X, 118), str(saved.pieces), face, theme.ink)
 
 
 def _star(kit: Kit, number: int, lit: bool) -> Iterator[AnyShape]:
