@@ -37,41 +37,47 @@ from widgets_games.games.rowan.switches import Terms
 BLANK: Face = 6
 
 
-def act_in_column(draft: Draft, lane: Lane, terms: Terms) -> None:
-    """A die has named a column: its highest Bear stack steps, or the Cave sends one."""
+def act_in_column(draft: Draft, lane: Lane, terms: Terms) -> bool:
+    """A die has named a column: its highest Bear stack steps, or the Cave sends one.
+
+    Returns:
+        Whether a light stack is gone.
+    """
     cells = draft.cells
     stacks = [cell for cell in lane if cells[cell] < 0]
     if not stacks:
-        _return(draft, lane[0], terms)
-        return
+        return _return(draft, lane[0], terms)
     found = _highest_by_height(draft, stacks) if terms.by_height else _highest(draft, stacks)
-    draft.happen(found)
+    draft.told.append(found)
     origin, height = found.cell, found.height
     if origin < COLUMNS:
         draft.happen(WentToGround(origin, height))
-        return
+        return False
     target = origin - COLUMNS
     draft.happen(SteppedDown(origin, target, height))
-    if draft.air:
-        _meet(draft, target, height, terms)
+    return draft.air is not None and _meet(draft, target, height, terms)
 
 
-def rain(draft: Draft, face: Face, terms: Terms) -> None:
-    """The rain die of the first piece on the Ground has fallen."""
+def rain(draft: Draft, face: Face, terms: Terms) -> bool:
+    """The rain die of the first piece on the Ground has fallen.
+
+    Returns:
+        Whether a light stack is gone.
+    """
     draft.happen(RainRolled(face, len(draft.ground)))
     if face == BLANK:
         draft.happen(RainCaved(draft.cave + 1))
-        return
+        return False
     cell = terms.lanes[face - 1][0]
     standing = draft.cells[cell]
     if standing >= 0:
         draft.happen(RainFell(cell))
-        if standing:
-            _meet(draft, cell, 1, terms)
-    elif standing > -HIGHEST_STACK:
+        return standing > 0 and _meet(draft, cell, 1, terms)
+    if standing > -HIGHEST_STACK:
         draft.happen(RainJoined(cell, 1 - standing))
     else:
         draft.happen(RainTurnedAway(cell, draft.cave + 1))
+    return False
 
 
 def _highest(draft: Draft, stacks: list[Cell]) -> OnlyStack | NearestSky:
@@ -95,23 +101,22 @@ def _highest_by_height(draft: Draft, stacks: list[Cell]) -> OnlyStack | Tallest 
     return Tallest(cell, height, tuple(other for other in stacks if other != cell))
 
 
-def _return(draft: Draft, top: Cell, terms: Terms) -> None:
+def _return(draft: Draft, top: Cell, terms: Terms) -> bool:
     if not draft.cave:
-        draft.happen(CaveWasEmpty(top))
-        return
+        draft.told.append(CaveWasEmpty(top))
+        return False
     height = min(draft.cave, HIGHEST_STACK)
     draft.happen(CameFromCave(top, height, draft.cave - height))
-    if draft.air:
-        _meet(draft, top, height, terms)
+    return draft.air is not None and _meet(draft, top, height, terms)
 
 
-def _meet(draft: Draft, cell: Cell, dark: int, terms: Terms) -> None:
-    """Bear pieces in the air enter an occupied cell."""
+def _meet(draft: Draft, cell: Cell, dark: int, terms: Terms) -> bool:
+    """Bear pieces in the air enter an occupied cell: whether a light stack there is gone."""
     standing = draft.cells[cell]
     if standing < 0:
         draft.happen(_merger(draft, cell, dark, dark - standing))
-        return
-    draft.happen(Met(cell, dark, standing))
+        return False
+    draft.told.append(Met(cell, dark, standing))
     pairs = min(dark, standing)
     if dark > standing:
         draft.happen(BearHeld(cell, pairs, dark - pairs))
@@ -124,6 +129,7 @@ def _meet(draft: Draft, cell: Cell, dark: int, terms: Terms) -> None:
         draft.happen(PairsParted(cell, pairs, lost_light + pairs, draft.cave + pairs))
     else:
         draft.happen(PairsLost(cell, pairs, lost_light + pairs, lost_dark + pairs))
+    return pairs == standing
 
 
 def _merger(draft: Draft, cell: Cell, height: int, total: int) -> Event:

@@ -113,7 +113,7 @@ class Draft:
         )
 
     def happen(self, event: Event) -> None:
-        """Apply an event and keep it."""
+        """Apply an event and keep it; one that changes nothing need only be added to `told`."""
         _APPLY[type(event)](self, event)
         self.told.append(event)
 

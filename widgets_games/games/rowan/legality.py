@@ -25,12 +25,14 @@ from widgets_games.games.rowan.ways import (
 )
 
 
-def legal_decisions(state: State, rows: int) -> Iterator[Go]:
+def legal_decisions(state: State, rows: int) -> list[Go]:
     """What the player may do: the moves of every light stack, in the order of its cells."""
     by_cell, cells = moves_by_cell(rows), state.cells
+    found: list[Go] = []
     for origin, height in enumerate(cells):
         if height > 0:
-            yield from free_moves(cells, by_cell[origin][height])
+            found += free_moves(cells, by_cell[origin][height])
+    return found
 
 
 def candidate_moves(state: State, rows: int) -> Iterator[Go]:

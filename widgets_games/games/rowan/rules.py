@@ -35,6 +35,7 @@ class RowanRules(Game[State, Move, Event, Draft]):
     def __init__(self, players: int | None = None, **options: Any) -> None:
         super().__init__(players, **options)
         self.terms = terms_of(self.options)
+        self._max_turns = self.terms.max_turns
         light, bear = self.options["light_start"], self.options["bear_start"]
         between = (0,) * COLUMNS * (self.terms.rows - 2)
         cells = (*light, *between, *(-height for height in bear))
@@ -60,7 +61,7 @@ class RowanRules(Game[State, Move, Event, Draft]):
         """How the game ended: the score is the number of light pieces in the Sky."""
         if max(state.cells) <= 0:
             return self._outcome("end", state)
-        if self.terms.max_turns and state.turns >= self.terms.max_turns:
+        if self._max_turns and state.turns >= self._max_turns:
             return self._outcome("turn-limit", state)
         return None
 

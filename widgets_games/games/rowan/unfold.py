@@ -6,10 +6,11 @@ rain, and go on after it.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from widgets_games.games.rowan.bear import BLANK, act_in_column, rain
-from widgets_games.games.rowan.cells import SKY
+from widgets_games.games.rowan.cells import HIGHEST_STACK, SKY, lanes
 from widgets_games.games.rowan.draft import Draft
 from widgets_games.games.rowan.events import (
     BlankDie,
@@ -32,13 +33,18 @@ from widgets_games.games.rowan.events import (
     TurnEnded,
     Won,
 )
-from widgets_games.games.rowan.state import Go, Move, Rain, Roll
+from widgets_games.games.rowan.state import Face, Go, Move, Rain, Roll
 from widgets_games.games.rowan.switches import Terms
 from widgets_games.games.rowan.ways import steps_between
 
 LEAST_TO_WIN: Final = 10
 LEAST_TO_DRAW: Final = 9
 """Light pieces in the Sky; fewer lose the game."""
+
+# They are few, and made once.
+_DICE_DUE: Final = tuple(DiceDue(height) for height in range(HIGHEST_STACK + 1))
+_UNCOUNTED: Final = TurnEnded(0)
+_blank = cache(BlankDie)
 
 
 def unfold(draft: Draft, move: Move, terms: Terms) -> tuple[Event, ...]:
@@ -54,8 +60,7 @@ def unfold(draft: Draft, move: Move, terms: Terms) -> tuple[Event, ...]:
         draft.happen(Sorted(tuple(sorted(move.dice))))
         _resolve(draft, terms)
     elif isinstance(move, Rain):
-        rain(draft, move.face, terms)
-        if _is_over(draft):
+        if rain(draft, move.face, terms) and _is_over(draft):
             _end(draft)
         elif not draft.ground:
             _resolve(draft, terms)
@@ -74,17 +79,17 @@ def result(saved: int) -> Won | Drawn | Lost:
 def _play(draft: Draft, move: Go) -> None:
     origin, target = move
     height = draft.cells[origin]
-    draft.happen(StackChosen(origin, height))
+    draft.told.append(StackChosen(origin, height))
     if target == SKY:
         draft.happen(LeftForSky(origin, height, draft.sky + height))
         if _is_over(draft):
             _end(draft)
             return
     elif target == origin:
-        draft.happen(StackPassed(origin, height))
+        draft.told.append(StackPassed(origin, height))
     else:
         draft.happen(StackMoved(origin, target, steps_between(origin, target), height))
-    draft.happen(DiceDue(height))
+    draft.happen(_DICE_DUE[height])
 
 
 def _resolve(draft: Draft, terms: Terms) -> None:
@@ -95,29 +100,35 @@ def _resolve(draft: Draft, terms: Terms) -> None:
         face = agenda[draft.done]
         number = draft.done + 1
         if face == BLANK:
-            draft.happen(BlankDie(number, dice))
+            draft.happen(_blank(number, dice))
             continue
         lying = len(draft.ground)
-        lane = terms.lanes[face - 1]
-        draft.happen(DieTaken(number, dice, face, lane))
-        act_in_column(draft, lane, terms)
-        if _is_over(draft):
+        draft.happen(_taken(number, dice, face, terms.rows))
+        if act_in_column(draft, terms.lanes[face - 1], terms) and _is_over(draft):
             _end(draft)
             return
         if pieces := len(draft.ground) - lying:
             if not terms.rain_last:
-                draft.happen(RainBegan(pieces))
+                draft.told.append(RainBegan(pieces))
                 return
-            draft.happen(RainPutOff(pieces))
+            draft.told.append(RainPutOff(pieces))
     if draft.ground:
-        draft.happen(RainBeganLast(len(draft.ground)))
+        draft.told.append(RainBeganLast(len(draft.ground)))
         return
     _end_turn(draft, terms)
 
 
+@cache
+def _taken(number: int, dice: int, face: Face, rows: int) -> DieTaken:
+    return DieTaken(number, dice, face, lanes(rows)[face - 1])
+
+
 def _end_turn(draft: Draft, terms: Terms) -> None:
-    draft.happen(TurnEnded(draft.turns + 1 if terms.max_turns else 0))
-    if terms.max_turns and draft.turns >= terms.max_turns:
+    if not terms.max_turns:
+        draft.happen(_UNCOUNTED)
+        return
+    draft.happen(TurnEnded(draft.turns + 1))
+    if draft.turns >= terms.max_turns:
         left = sum(standing for standing in draft.cells if standing > 0)
         draft.happen(EndedByTurns(draft.turns, left))
         draft.happen(result(draft.sky))
