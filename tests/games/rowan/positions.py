@@ -1,0 +1,129 @@
+"""Positions of Rowan for the tests, and what can be asked of them in one line."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from widgets_games.engine.rulebook import Place
+from widgets_games.games.rowan.cells import LETTERS, name_of
+from widgets_games.games.rowan.events import Event
+from widgets_games.games.rowan.notation import move_text, parse_move
+from widgets_games.games.rowan.position import parse_position, position_text
+from widgets_games.games.rowan.rules import RowanRules
+from widgets_games.games.rowan.state import Move, State
+
+
+class Rowan(RowanRules):
+    """The rules with their texts; no drawing is needed to try them."""
+
+    def move_text(self, move: Move) -> str:
+        """A move as text."""
+        return move_text(move)
+
+    def parse_move(self, text: str) -> Move:
+        """The move of a text."""
+        return parse_move(text, self.terms.rows)
+
+    def position_text(self, state: State) -> str:
+        """A state as text."""
+        return position_text(state)
+
+    def parse_position(self, text: str) -> State:
+        """The state of a text."""
+        return parse_position(text, self.terms)
+
+
+GAME = Rowan()
+
+
+class Told(NamedTuple):
+    """An event as a learner meets it."""
+
+    kind: str
+    rule: str
+    sentence: str
+
+
+@cache
+def playing(**options: Any) -> Rowan:
+    """The game with these switches."""
+    return Rowan(**options)
+
+
+def position(
+    stacks: str, sky: int = 0, pit: tuple[int, int] = (0, 0), cave: int = 0, game: Rowan = GAME
+) -> State:
+    """The state with these stacks, written as in `c1=l3 d2=b1`, and nothing else on the board."""
+    standing = dict(stack.split("=") for stack in stacks.split())
+    rows = "/".join(
+        ",".join(standing.pop(f"{letter}{row}", "-") for letter in LETTERS)
+        for row in range(game.terms.rows, 0, -1)
+    )
+    assert not standing, f"no such cells: {standing}"
+    return game.parse_position(f"{rows} sky={sky} pit={pit[0]},{pit[1]} cave={cave}")
+
+
+def stacks(state: State) -> str:
+    """What stands on the board, as `position` takes it, from a1 along the rows."""
+    return " ".join(
+        f"{name_of(cell)}={'l' if standing > 0 else 'b'}{abs(standing)}"
+        for cell, standing in enumerate(state.cells)
+        if standing
+    )
+
+
+def legal(state: State, game: Rowan = GAME) -> list[str]:
+    """The texts of the legal moves."""
+    return [game.move_text(move) for move in game.legal_moves(state)]
+
+
+def legal_with(state: State, cell: str, game: Rowan = GAME) -> list[str]:
+    """Where the stack on a cell may go, in alphabetical order."""
+    return sorted(text[3:] for text in legal(state, game) if text.startswith(f"{cell}-"))
+
+
+def reasons(
+    state: State, move: str, game: Rowan = GAME
+) -> list[tuple[str, tuple[Place, ...], str]]:
+    """The rule, the places and the sentence of every objection to a move, in their order."""
+    found = game.objections(state, game.parse_move(move))
+    return [(rule, places, str(sentence)) for rule, places, sentence in found]
+
+
+def rules_against(state: State, move: str, game: Rowan = GAME) -> list[str]:
+    """The rules that refuse a move, in their order."""
+    return [rule for rule, _, _ in reasons(state, move, game)]
+
+
+def after(state: State, moves: str, game: Rowan = GAME) -> State:
+    """The state after legal moves, written with commas between: `c1-pass, roll 2 6`."""
+    for move in moves.split(", "):
+        state = game.play(state, game.parse_move(move)).after
+    return state
+
+
+def events(state: State, moves: str, game: Rowan = GAME) -> tuple[Event, ...]:
+    """The events of the last of some legal moves, written with commas between."""
+    *before, last = moves.split(", ")
+    start = after(state, ", ".join(before), game) if before else state
+    return game.play(start, game.parse_move(last)).events
+
+
+def told(state: State, moves: str, game: Rowan = GAME) -> list[Told]:
+    """The events of the last of some legal moves, as they are told."""
+    book = game.rulebook
+    return [
+        Told(type(event).__name__, book.cause(event).id, str(book.tell(event)))
+        for event in events(state, moves, game)
+    ]
+
+
+def kinds(state: State, moves: str, game: Rowan = GAME) -> list[str]:
+    """The kinds of the events of the last of some legal moves."""
+    return [event.kind for event in told(state, moves, game)]
+
+
+def saying(state: State, moves: str, rule: str, game: Rowan = GAME) -> list[str]:
+    """The sentences that a rule caused in the last of some legal moves."""
+    return [event.sentence for event in told(state, moves, game) if event.rule == rule]
