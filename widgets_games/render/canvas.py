@@ -9,7 +9,6 @@ value anew, which takes longer than the step may (`Painter`, which writes the co
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -20,7 +19,9 @@ from ipywidgets import Layout
 
 from widgets_games.engine.rulebook import Place
 from widgets_games.render.board import Board, Look, View
-from widgets_games.render.outline import outline, short
+from widgets_games.render.fit import shown_width
+from widgets_games.render.motion import FLIGHT_MS, pictures, staying
+from widgets_games.render.outline import outline, short, transform
 from widgets_games.render.scene import (
     AnyShape,
     At,
@@ -34,11 +35,6 @@ from widgets_games.render.scene import (
 )
 from widgets_games.render.theme import FONT
 
-FLIGHT_MS: Final = 300
-PICTURE_MS: Final = 16
-"""Pictures that follow each other faster are not seen: short flights have fewer."""
-CSS_HEIGHT: Final = 728
-"""How high a board is shown at most, in pixels of the page: a reader sees all of it at once."""
 _ANCHORS: Final = {"start": "left", "middle": "center", "end": "right"}
 
 
@@ -163,15 +159,9 @@ class Painter:
         self._call("fillText", text.text, short(text.x), short(text.y))
 
     def _place(self, at: At, x: float, y: float) -> None:
-        wanted = (at, x, y)
-        if self._set_values.get("at") == wanted:
-            return
-        self._set_values["at"] = wanted
-        turn = math.radians(at.degrees)
-        scale = at.scale * self._scale
-        across, down = round(math.cos(turn) * scale, 5), round(math.sin(turn) * scale, 5) or 0
-        moved_x, moved_y = (at.x + x) * self._scale, (at.y + y) * self._scale
-        self._call("setTransform", across, down, -down, across, short(moved_x), short(moved_y))
+        if self._set_values.get("at") != (at, x, y):
+            self._set_values["at"] = (at, x, y)
+            self._call("setTransform", *transform(at, x, y, self._scale))
 
     def _dash(self, dash: tuple[float, ...]) -> None:
         if self._set_values["dash"] != dash:
@@ -244,8 +234,7 @@ class CanvasBoard:
                 self._paint(0, ground)
             if flights:
                 if ground is not None or not all(flight.adds for flight in flights):
-                    hidden = frozenset[str]().union(*(flight.hidden for flight in flights))
-                    self._paint(1, (shape for shape in moving if shape.key not in hidden))
+                    self._paint(1, staying(moving, flights))
                 self._fly(flights, flight_ms)
             if flights and more:
                 self._land(flights)
@@ -277,20 +266,16 @@ class CanvasBoard:
 
     def _fit(self, look: Look) -> None:
         width, height = self._board.size(look)
-        css_width = self._css_width or width
-        self._units = css_width * self._scale / width
-        shown = min(css_width, CSS_HEIGHT * width / height)
+        self._units = units = (self._css_width or width) * self._scale / width
+        shown = shown_width(width, height, self._css_width)
         # Traits that stay what they are send nothing.
         self.widget.layout.max_width = f"{shown:g}px"
-        self.widget.width, self.widget.height = (
-            round(length * self._units) for length in (width, height)
-        )
+        self.widget.width, self.widget.height = round(width * units), round(height * units)
 
-    def _paint(self, layer: int, shapes: Iterable[AnyShape]) -> Painter:
+    def _paint(self, layer: int, shapes: Iterable[AnyShape]) -> None:
         painter = Painter(self.widget[layer], self._units)
         painter.begin()
         painter.draw(shapes)
-        return painter
 
     def _land(self, flights: tuple[Flight, ...]) -> None:
         painter = Painter(self.widget[1], self._units)
@@ -300,11 +285,10 @@ class CanvasBoard:
 
     def _fly(self, flights: tuple[Flight, ...], flight_ms: float) -> None:
         painter = Painter(self.widget[2], self._units)
-        longest = max(len(flight.points) for flight in flights)
-        count = max(1, min(longest, round(flight_ms / PICTURE_MS)))
-        for number in range(1, count + 1):
+        shown = pictures(flights, flight_ms)
+        for picture in shown:
             painter.begin()
-            for piece, points in ((flight.piece, flight.points) for flight in flights):
-                painter.draw(piece, *points[max(0, number * len(points) // count - 1)])
-            painter.sleep(flight_ms / count)
+            for flight, point in picture:
+                painter.draw(flight.piece, *point)
+            painter.sleep(flight_ms / len(shown))
         painter.begin()

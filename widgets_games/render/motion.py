@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from typing import Final
 
 from widgets_games.render.arcs import Point
+from widgets_games.render.scene import AnyShape, Flight
+
+FLIGHT_MS: Final = 300
+"""How long a piece flies, if nobody says otherwise."""
+PICTURE_MS: Final = 16
+"""Pictures that follow each other faster are not seen: short flights have fewer."""
 
 
 def between(one: Point, other: Point, share: float) -> Point:
@@ -33,6 +40,27 @@ def evenly(points: Sequence[Point], count: int) -> tuple[Point, ...]:
         x, y = between(points[at], points[at + 1], _share(wanted - lengths[at], leg))
         found.append((round(x, 1), round(y, 1)))
     return tuple(found)
+
+
+def staying(shapes: Iterable[AnyShape], flights: Sequence[Flight]) -> tuple[AnyShape, ...]:
+    """The shapes that stand on the board while the flights go on."""
+    hidden = frozenset[str]().union(*(flight.hidden for flight in flights))
+    return tuple(shape for shape in shapes if shape.key not in hidden)
+
+
+def pictures(
+    flights: Sequence[Flight], milliseconds: float
+) -> tuple[tuple[tuple[Flight, Point], ...], ...]:
+    """Each picture of flights that last so long together: where each piece is in it."""
+    longest = max(len(flight.points) for flight in flights)
+    count = max(1, min(longest, round(milliseconds / PICTURE_MS)))
+    return tuple(
+        tuple(
+            (flight, flight.points[max(0, number * len(flight.points) // count - 1)])
+            for flight in flights
+        )
+        for number in range(1, count + 1)
+    )
 
 
 def _share(part: float, whole: float) -> float:

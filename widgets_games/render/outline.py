@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from widgets_games.render.path_data import path_steps
-from widgets_games.render.scene import Ellipse, Path, Rect
+from widgets_games.render.scene import At, Ellipse, Path, Rect
 
 Call: TypeAlias = tuple[str, tuple[float, ...]]
 """The name of a canvas method and its arguments."""
@@ -57,6 +57,20 @@ def _rect(rect: Rect) -> Iterator[Call]:
     yield "arcTo", (left, bottom, left, top, radius)
     yield "arcTo", (left, top, right, top, radius)
     yield "closePath", ()
+
+
+def transform(at: At, x: float, y: float, scale: float) -> tuple[float, ...]:
+    """What `setTransform` takes for shapes that stand there, moved by (x, y).
+
+    Args:
+        at: where they stand on the board, turned and sized.
+        x: how far they are moved to the right, in board units.
+        y: how far they are moved down.
+        scale: how many pixels a board unit has.
+    """
+    turn, size = math.radians(at.degrees), at.scale * scale
+    across, down = round(math.cos(turn) * size, 5), round(math.sin(turn) * size, 5) or 0
+    return across, down, -down, across, short((at.x + x) * scale), short((at.y + y) * scale)
 
 
 def short(value: float) -> float:
