@@ -5,7 +5,13 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree
 
+import pytest
+
 from tests.widgets.tables import press, table_after, whole_game
+from widgets_games.games import GAMES, new_game
+from widgets_games.render.board import Look
+from widgets_games.render.fit import MOST_HEIGHT
+from widgets_games.render.theme import LIGHT
 from widgets_games.widgets.entry import play
 
 
@@ -47,6 +53,18 @@ def test_the_same_place_gives_the_same_picture() -> None:
     one, other = (table_after("throw 3", "7-10")._repr_mimebundle_() for _ in range(2))
     for kind in ("image/svg+xml", "text/html", "text/plain"):
         assert one[kind] == other[kind]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_saved_picture_is_wholly_in_sight(name: str) -> None:
+    """Of a square board too; image and SVG are of one size, in the shape of the board."""
+    bundle = play(name)._repr_mimebundle_()
+    picture = ElementTree.fromstring(bundle["image/svg+xml"])
+    width, height = (float(picture.attrib[side]) for side in ("width", "height"))
+    board_width, board_height = new_game(name).board.size(Look(LIGHT))
+    assert height == pytest.approx(min(board_height, MOST_HEIGHT), rel=0.001)
+    assert width / height == pytest.approx(board_width / board_height, rel=0.001)
+    assert f'width="{round(width)}"' in bundle["text/html"]
 
 
 def test_a_saved_picture_stays_small() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha1
 from html import escape
 
+from widgets_games.render.fit import shown_width
 from widgets_games.render.scene import (
     ORIGIN,
     AnyShape,
@@ -28,7 +29,8 @@ def svg(scene: Scene, title: str, width: float | None = None) -> str:
     Args:
         scene: what is drawn.
         title: what the picture is called.
-        width: how wide it is shown, in pixels; its own width if left out.
+        width: how wide it is shown, in pixels; its own width if left out, or what a screen has room
+            for.
     """
     gradients: dict[Gradient, int] = {}
     body = "\n".join(_element(shape, gradients) for shape in (*scene.ground, *scene.moving))
@@ -36,11 +38,12 @@ def svg(scene: Scene, title: str, width: float | None = None) -> str:
     prefix = f"wg-{sha1(f'{title}{scene.description}{body}'.encode()).hexdigest()[:10]}"
     body = body.replace("url(#", f"url(#{prefix}-")
     defs = "".join(_definition(f"{prefix}-g{i}", gradient) for gradient, i in gradients.items())
-    shown_width = scene.width if width is None else width
-    shown_height = shown_width * scene.height / scene.width
+    if width is None:
+        width = shown_width(scene.width, scene.height)
+    height = width * scene.height / scene.width
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_number(shown_width)}" '
-        f'height="{_number(shown_height)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_number(width)}" '
+        f'height="{_number(height)}" '
         f'viewBox="0 0 {_number(scene.width)} {_number(scene.height)}" role="img" '
         f'aria-labelledby="{prefix}-title {prefix}-desc" font-family="{escape(FONT)}">\n'
         f'<title id="{prefix}-title">{escape(title)}</title>\n'

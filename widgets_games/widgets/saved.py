@@ -10,6 +10,7 @@ from typing import Any
 from widgets_games.engine.rulebook import Origin, Rule, Rulebook
 from widgets_games.engine.trace import Frame
 from widgets_games.render.board import AnyBoardGame, Look, View
+from widgets_games.render.fit import shown_width
 from widgets_games.render.svg import svg
 from widgets_games.render.theme import LIGHT
 from widgets_games.widgets.phrases import count_of, phrase
@@ -21,7 +22,7 @@ def saved_bundle(session: Session) -> dict[str, str]:
 
     The HTML carries the picture as an image, since a notebook that is not trusted shows no other.
     """
-    picture, image = saved_picture(session.game, session.frame, 760)
+    picture, image = saved_picture(session.game, session.frame)
     sentences = _told(session)
     return {
         "image/svg+xml": picture,
@@ -30,12 +31,22 @@ def saved_bundle(session: Session) -> dict[str, str]:
     }
 
 
-def saved_picture(game: AnyBoardGame, frame: Frame[Any, Any, Any], width: int) -> tuple[str, str]:
-    """A frame as SVG, and the same as an image of so many pixels in HTML."""
+def saved_picture(
+    game: AnyBoardGame, frame: Frame[Any, Any, Any], at_most: float | None = None
+) -> tuple[str, str]:
+    """A frame as SVG, and the same as an image in HTML, wholly in sight.
+
+    Args:
+        game: whose board it is.
+        frame: what it shows.
+        at_most: how wide the image may be, in pixels; as wide as its picture if left out.
+    """
     view: View[Any, Any, Any] = View(frame, Look(LIGHT))
-    picture = svg(game.board.scene(view), game.title)
+    scene = game.board.scene(view)
+    picture = svg(scene, game.title)
+    width = round(shown_width(scene.width, scene.height, at_most))
     source = "data:image/svg+xml;base64," + base64.b64encode(picture.encode()).decode()
-    description = escape(game.board.description(view), quote=True)
+    description = escape(scene.description, quote=True)
     return picture, f'<img alt="{description}" src="{source}" width="{width}">'
 
 
