@@ -28,6 +28,27 @@ class Look:
     large: bool = False
 
 
+class Figure(NamedTuple):
+    """A figure that belongs to a place, as how likely it is that something happens there.
+
+    Attributes:
+        place: where it is written.
+        text: what is written: `42 %`.
+        share: how much there is of it, from 0 to 1: how deeply the place is tinted.
+    """
+
+    place: Place
+    text: str
+    share: float
+
+
+class Figures(NamedTuple):
+    """Figures laid over a board, and what they are figures of."""
+
+    title: str
+    figures: tuple[Figure, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Marks(Generic[M]):
     """What is pointed at on the board besides the frame itself.
@@ -39,6 +60,7 @@ class Marks(Generic[M]):
         objections: why it was refused.
         focus: the place under the keyboard's cursor, None if it is elsewhere.
         preview: whether to show what the picked move would do, or leave it to be guessed.
+        figures: figures laid over the board, None for none; a board may have no room for them.
     """
 
     choices: tuple[M, ...] = ()
@@ -47,6 +69,7 @@ class Marks(Generic[M]):
     objections: tuple[Objection, ...] = ()
     focus: Place | None = None
     preview: bool = True
+    figures: Figures | None = None
 
 
 @dataclass(frozen=True, slots=True)

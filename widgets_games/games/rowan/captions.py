@@ -113,8 +113,6 @@ EVENTS: Final = {
 }
 """What is written beside the board about each kind of event."""
 
-RAIN_BLANK: Final = Saying("A rain die", "It shows 6.")
-
 MOMENTS: Final = {
     "choose": Saying(
         "Move a stack", "Or let one stay. Its height is how many dice the Bear rolls."
@@ -128,9 +126,10 @@ MOMENTS: Final = {
     ),
     "roll": Saying("{due:count} to roll", "One for each piece of the chosen stack."),
     "rain": Saying("Rain to roll", "{pieces:pieces} on the Ground."),
-    "refused": Saying("{origin:cell} to {target:cell}"),
-    "refused-pass": Saying("A pass"),
-    "refused-beyond": Saying("Off the board"),
+    "rain-blank": Saying("A rain die", "It shows 6: no column."),
+    "refused": Saying("Not allowed", "From {origin:cell} to {target:cell}."),
+    "refused-pass": Saying("Not allowed", "To pass with {origin:cell}."),
+    "refused-other": Saying("Not allowed"),
     "start": Saying("Bring the lights home", "Twelve climb to the Sky; ten win."),
 }
 """What is written beside the board while nothing happens."""

@@ -71,6 +71,17 @@ def rows(kit: Kit, turn: Turn) -> tuple[Row, ...]:
     return tuple(found)
 
 
+def panel_box(kit: Kit, turn: Turn | None) -> tuple[float, float, float, float]:
+    """The room of the dice that have just fallen, been sorted, or become due."""
+    left, width = PANEL_RIGHT - 9, PANEL_W + 20
+    if turn is None:
+        return left, PANEL_Y + 25, width, 46
+    if not turn.parts:
+        return left, PANEL_Y - 5, width, 34
+    top = rows(kit, turn)[0].top - 5
+    return left, top, width, panel_foot(kit, turn, 0) - top + 5
+
+
 def panel_foot(kit: Kit, turn: Turn | None, due: int) -> float:
     """Where the panel ends."""
     if turn is not None and turn.parts:

@@ -35,8 +35,6 @@ PIECE_T: Final = 8.4
 """The thickness of a piece."""
 LIFT: Final = 7
 """How high a picked pile is held."""
-HOVER: Final = 30
-"""How high a pile in the air is above what it is to land on."""
 GROUND_DY: Final = 11
 GROUND_H: Final = 56
 SKY_LEFT: Final = 152

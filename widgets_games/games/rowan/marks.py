@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from widgets_games.games.rowan.cells import LETTERS, Cell, Column
 from widgets_games.games.rowan.dice import Die, die
@@ -26,6 +26,9 @@ from widgets_games.render.arcs import Point, spelled
 from widgets_games.render.lettering import Face, written
 from widgets_games.render.scene import AnyShape, At, Ellipse, Path, Rect
 
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width, height."""
+
 _DASHED: Final = (5, 5)
 _DOTTED: Final = (0.8, 6.4)
 
@@ -43,7 +46,7 @@ def under(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
         yield from RINGS[kind](kit, kit.geometry.plate(cell))
 
 
-def over(kit: Kit, picture: Picture, heights: Mapping[Cell, int]) -> Iterator[AnyShape]:
+def over(kit: Kit, picture: Picture, heights: Mapping[Cell, float]) -> Iterator[AnyShape]:
     """The marks above the piles.
 
     Args:
@@ -61,7 +64,7 @@ def over(kit: Kit, picture: Picture, heights: Mapping[Cell, int]) -> Iterator[An
         yield from _gain(kit, cell, heights.get(cell, 0), words)
 
 
-def cursor(kit: Kit, box: tuple[float, float, float, float]) -> Iterator[AnyShape]:
+def cursor(kit: Kit, box: Box) -> Iterator[AnyShape]:
     """The keyboard's place: a double line."""
     x, y, w, h = box
     yield Rect(x + 2, y + 2, w - 4, h - 4, 12, stroke=kit.theme.paper, width=6)
@@ -69,10 +72,15 @@ def cursor(kit: Kit, box: tuple[float, float, float, float]) -> Iterator[AnyShap
     yield Rect(x + 6, y + 6, w - 12, h - 12, 9, stroke=kit.theme.focus, width=1.2)
 
 
-def glowing(kit: Kit, box: tuple[float, float, float, float], radius: float) -> Iterator[AnyShape]:
+def glowing(kit: Kit, box: Box, radius: float) -> Iterator[AnyShape]:
     """A line round a place that something has just happened to; dark, then yellow."""
     yield Rect(*box, radius, stroke=kit.tokens.event_edge, width=kit.stroke(5.2))
     yield Rect(*box, radius, stroke=kit.theme.event, width=kit.stroke(3))
+
+
+def blamed(kit: Kit, box: Box, radius: float) -> AnyShape:
+    """A broken line round a place that a refusal is about."""
+    return Rect(*box, radius, stroke=kit.theme.refused, width=kit.stroke(3.2), dash=_DASHED)
 
 
 def _lit_lane(kit: Kit, column: Column) -> Iterator[AnyShape]:
@@ -170,7 +178,7 @@ RINGS: Final[Mapping[str, Callable[[Kit, Point], Iterator[AnyShape]]]] = {
 """The marks on plates, by name."""
 
 
-def _sky_arrow(kit: Kit, cell: Cell, height: int) -> Iterator[AnyShape]:
+def _sky_arrow(kit: Kit, cell: Cell, height: float) -> Iterator[AnyShape]:
     """The way up from the top row, through the gap between letter and die."""
     x, y = kit.geometry.plate(cell)
     x -= 9
@@ -181,7 +189,7 @@ def _sky_arrow(kit: Kit, cell: Cell, height: int) -> Iterator[AnyShape]:
     yield Path(f"M{x - 7:g},{top + 8} H{x + 7:g} L{x:g},{top - 5} Z", fill=legal)
 
 
-def _chevrons(kit: Kit, cell: Cell, height: int) -> Iterator[AnyShape]:
+def _chevrons(kit: Kit, cell: Cell, height: float) -> Iterator[AnyShape]:
     """Above a pile that has come down a step."""
     x, y = kit.geometry.plate(cell)
     y -= height * PIECE_T + PIECE_RY + 24
@@ -191,7 +199,7 @@ def _chevrons(kit: Kit, cell: Cell, height: int) -> Iterator[AnyShape]:
     yield Path(line, stroke=kit.theme.event, width=3.2)
 
 
-def _streaks(kit: Kit, cell: Cell, height: int) -> AnyShape:
+def _streaks(kit: Kit, cell: Cell, height: float) -> AnyShape:
     """Rain above a piece."""
     x, y = kit.geometry.plate(cell)
     foot = y - height * PIECE_T - PIECE_RY
@@ -201,7 +209,7 @@ def _streaks(kit: Kit, cell: Cell, height: int) -> AnyShape:
     return Path(line, stroke=kit.tokens.event_ink, width=kit.stroke(2.4), alpha=0.75)
 
 
-def _gain(kit: Kit, cell: Cell, height: int, words: str) -> Iterator[AnyShape]:
+def _gain(kit: Kit, cell: Cell, height: float, words: str) -> Iterator[AnyShape]:
     """What is written beside the top of a pile."""
     x, y = kit.geometry.plate(cell)
     middle = x + CELL_W / 2 - 1, y - height * PIECE_T - PIECE_RY - 6

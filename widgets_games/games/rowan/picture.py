@@ -65,6 +65,7 @@ class Picture:
         gains: what is written beside the top of a pile.
         zone: the zone of the Sky that the game ended in.
         banner: how the game ended, in large type.
+        blamed: places off the board that a refusal is about.
         objections: why a move is refused.
         refused: the cell it would have led to.
         due: how many dice are to be rolled.
@@ -89,6 +90,7 @@ class Picture:
     gains: dict[Cell, str] = field(default_factory=dict)
     zone: int | None = None
     banner: Saying | None = None
+    blamed: set[str] = field(default_factory=set)
     objections: tuple[Objection, ...] = ()
     refused: Cell | None = None
     due: int = 0

@@ -31,10 +31,10 @@ from widgets_games.render.text_width import text_width
 
 _PIT_ROWS: Final = ((0, 3), (3, 4), (7, 5))
 """The first pair of each row in the Pit, and how many it has; the lowest row first."""
-_PIT_SEEN: Final = 12
+PIT_SEEN: Final = 12
 _CAVE_SEEN: Final = 15
 _CAVE_PILE: Final = 5
-_SMALL: Final = 0.66
+SMALL: Final = 0.66
 """The scale of piles in the Cave and of pieces on the Ground."""
 
 
@@ -59,7 +59,7 @@ def pit_place(kit: Kit, number: int) -> Point:
 def pit(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
     """The pairs in the Pit and how many they are."""
     light, dark = state.pit
-    for number in range(min(_PIT_SEEN, max(light, dark))):
+    for number in range(min(PIT_SEEN, max(light, dark))):
         x, y = pit_place(kit, number)
         key = pit_key(number)
         if number < dark:
@@ -89,7 +89,7 @@ def cave(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
     piles = -(-seen // _CAVE_PILE)
     for number in range(piles):
         height = min(_CAVE_PILE, seen - number * _CAVE_PILE)
-        foot = At(x + (number - (piles - 1) / 2) * 46, y - 19, _SMALL)
+        foot = At(x + (number - (piles - 1) / 2) * 46, y - 19, SMALL)
         yield from discs(kit, foot, -height)
     up, size = y - CAVE_NAME_UP, kit.geometry.type.body
     if "cave" in picture.glow:
@@ -150,8 +150,8 @@ def on_ground(kit: Kit, turn: Turn | None, picture: Picture) -> Iterator[AnyShap
         key = seat_key(number)
         x, foot = ground_place(kit, number)
         if seat.rain.lies:
-            yield from shadow(kit, At(x, foot, _SMALL), key)
-            yield from discs(kit, At(x, foot, _SMALL), -1, key)
+            yield from shadow(kit, At(x, foot, SMALL), key)
+            yield from discs(kit, At(x, foot, SMALL), -1, key)
         else:
             width, dash = kit.stroke(1.6), (2.4, 4)
             ink = kit.theme.ink_soft

@@ -1,0 +1,192 @@
+"""Views of Rowan for the tests: one of each kind of event, refusal and choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from widgets_games.engine.rulebook import Place
+from widgets_games.engine.trace import Frame
+from widgets_games.games.rowan.events import Event
+from widgets_games.games.rowan.game import Rowan
+from widgets_games.games.rowan.state import Move, State
+from widgets_games.render.board import Figure, Figures, Look, Marks, View
+
+AnyFrame: TypeAlias = Frame[State, Move, Event]
+AnyView: TypeAlias = View[State, Move, Event]
+
+PLAIN: Final = Rowan()
+THREE_ROWS: Final = Rowan(rows=3)
+NINE_ROWS: Final = Rowan(rows=9)
+BY_HEIGHT: Final = Rowan(highest="tallest")
+TO_CAVE: Final = Rowan(dead_bear="cave")
+RAIN_LAST: Final = Rowan(rain="end")
+TWENTY_TURNS: Final = Rowan(max_turns=20)
+
+START: Final = "b2,b3,b2,b3,b2/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/l2,l3,l2,l3,l2 sky=0 pit=0,0 cave=0"
+OPENED: Final = "b2,-,b2,-,-/-,b3,-,b3,b2/-,-,-,-,-/-,-,l3,-,-/l2,-,l2,l3,l2 sky=0 pit=0,0 cave=0"
+MEETING: Final = (
+    "-,-,-,b3,-/-,b3,-,-,-/b2,l2,b1,-,b2/-,-,-,l3,-/-,-,l3,-,l1 sky=2 pit=1,1 cave=0"
+)
+TALL: Final = "b5,-,l5,-,-/-,-,-,-,-/-,l2,-,-,-/-,-,-,-,-/-,-,-,-,b4 sky=0 pit=5,5 cave=11"
+RAINY: Final = "-,b5,-,b2,-/-,-,-,-,b3/b3,l2,-,l3,-/-,-,-,-,-/-,-,b5,-,l1 sky=5 pit=1,1 cave=0"
+CROWDED: Final = "b3,b3,b3,b3,b3/b5,b5,b5,b5,b5/-,-,-,-,-/b5,-,b4,b5,b2/b5,b5,b5,l5,b5"
+FULL: Final = (
+    "l5,l1,-,-,-/b1,b2,b3,b4,b5/-,-,-,-,-/-,-,-,-,-/-,-,-,-,- sky=0 pit=6,12 cave=18"
+)
+HIGH: Final = "-,l2,-,-,-/b3,-,-,b2,-/-,-,b2,-,-/-,l2,-,-,-/-,-,-,-,- sky=7 pit=1,1 cave=4"
+LAST: Final = "l2,-,-,-,-/-,-,-,-,-/-,-,-,-,-/b2,-,-,b1,-/-,-,b1,-,- sky={} pit={},0 cave=2"
+
+
+class Line(NamedTuple):
+    """A game, a position and what is played there."""
+
+    game: Rowan
+    start: str
+    moves: tuple[str, ...]
+
+
+PLAYED: Final = (
+    Line(PLAIN, START, ("b1-c2", "roll 6 2 4", "c2-pass", "roll 6 2 5")),
+    Line(PLAIN, MEETING, ("c1-pass", "roll 6 2 4")),
+    Line(PLAIN, MEETING, ("d2-pass", "roll 3 1 5")),
+    Line(PLAIN, TALL, ("c5-pass", "roll 3 4 5 1 2", "rain 1", "rain 6", "rain 3", "rain 2")),
+    Line(PLAIN, RAINY, ("b3-pass", "roll 5 3", "rain 4", "rain 2", "rain 2", "rain 6", "rain 1")),
+    Line(PLAIN, HIGH, ("b5-sky", "roll 1 4")),
+    Line(PLAIN, LAST.format(8, 2), ("a5-sky",)),
+    Line(PLAIN, LAST.format(7, 3), ("a5-sky",)),
+    Line(PLAIN, LAST.format(3, 7), ("a5-sky",)),
+    Line(
+        PLAIN,
+        "-,-,-,-,-/b3,-,-,-,-/l2,-,-,-,-/-,-,-,-,-/-,-,-,-,- sky=10 pit=0,0 cave=0",
+        ("a3-pass", "roll 1 1"),
+    ),
+    Line(
+        BY_HEIGHT,
+        "b1,b3,-,-,-/b3,b3,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,l2,- sky=0 pit=0,0 cave=0",
+        ("d1-pass", "roll 1 2"),
+    ),
+    Line(
+        PLAIN,
+        "b4,-,-,-,-/b3,b2,-,-,-/-,b1,-,-,-/-,-,-,-,-/-,-,-,l2,- sky=0 pit=0,0 cave=0",
+        ("d1-pass", "roll 1 2"),
+    ),
+    Line(TO_CAVE, MEETING, ("c1-pass", "roll 2 4 6")),
+    Line(
+        RAIN_LAST,
+        "-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/b5,b5,l4,-,b3 sky=0 pit=0,0 cave=0",
+        ("c1-pass", "roll 1 2 5 6", "rain 4", "rain 4", "rain 3", "rain 6"),
+    ),
+    Line(
+        Rowan(max_turns=1),
+        "-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/b5,b5,l4,-,b3 sky=0 pit=0,0 cave=0",
+        ("c1-pass", "roll 6 6 6 6"),
+    ),
+    Line(
+        NINE_ROWS,
+        "b2,b3,-,-,-/l2,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/"
+        "-,-,l2,-,- sky=0 pit=0,0 cave=0",
+        ("c1-d2", "roll 1 2"),
+    ),
+    Line(
+        THREE_ROWS,
+        "b2,b3,-,-,-/l2,-,-,-,-/-,-,l2,-,- sky=0 pit=0,0 cave=0",
+        ("c1-d2", "roll 1 4"),
+    ),
+)
+"""Between them every kind of event happens."""
+
+REFUSED: Final = {
+    "straight": Line(PLAIN, OPENED, ("c2-c3",)),
+    "far": Line(PLAIN, OPENED, ("a1-d4",)),
+    "jump": Line(PLAIN, OPENED, ("a1-e1",)),
+    "entry": Line(PLAIN, OPENED, ("c2-d1",)),
+    "sky": Line(PLAIN, OPENED, ("c2-sky",)),
+    "bear": Line(PLAIN, OPENED, ("b4-b3",)),
+    "nothing": Line(PLAIN, OPENED, ("b1-c2",)),
+    "beyond": Line(PLAIN, OPENED, ("e1-f2",)),
+    "top row": Line(NINE_ROWS, PLAYED[-2].start, ("c1-c3",)),
+    "early": Line(PLAIN, OPENED, ("rain 4",)),
+}
+"""A refused move for each reason."""
+
+
+class Choice(NamedTuple):
+    """A game, a position, what has been picked there, and whether odds are laid over it."""
+
+    game: Rowan
+    start: str
+    picked: tuple[Place, ...] = ()
+    figures: bool = False
+
+
+CHOOSING: Final = {
+    "start": Choice(PLAIN, START),
+    "opened": Choice(PLAIN, OPENED, ("c2",)),
+    "odds": Choice(PLAIN, OPENED, ("c2",), figures=True),
+    "odds of stacks": Choice(PLAIN, OPENED, (), figures=True),
+    "to the Sky": Choice(PLAIN, HIGH, ("b5",), figures=True),
+    "single": Choice(PLAIN, RAINY, ("e1",)),
+    "full": Choice(PLAIN, FULL, ("a5",)),
+    "nine rows": Choice(NINE_ROWS, PLAYED[-2].start, ("c1",)),
+    "three rows": Choice(THREE_ROWS, PLAYED[-1].start, ("c1",), figures=True),
+    "twenty turns": Choice(TWENTY_TURNS, START),
+}
+"""Positions with what has been picked there."""
+
+
+def frames_of(line: Line) -> Iterator[AnyFrame]:
+    """Every frame of a line, its start first."""
+    game = line.game
+    state = game.parse_position(line.start)
+    yield Frame(state, None, 0)
+    for text in line.moves:
+        step = game.play(state, game.parse_move(text))
+        for index, event in enumerate(step.events, 1):
+            state = game.evolve(state, event)
+            yield Frame(state, step, index)
+
+
+def played_frames() -> Iterator[tuple[Rowan, AnyFrame]]:
+    """Frames in which between them every kind of event has just happened."""
+    for line in PLAYED:
+        for frame in frames_of(line):
+            yield line.game, frame
+
+
+def refusal_view(name: str, look: Look) -> AnyView:
+    """A refused move with all its objections."""
+    game, start, moves = REFUSED[name]
+    state, move = game.parse_position(start), game.parse_move(moves[0])
+    objections = tuple(game.objections(state, move))
+    assert objections
+    return View(Frame(state, None, 0), look, Marks(refused=move, objections=objections))
+
+
+def choice_view(name: str, look: Look) -> AnyView:
+    """A decision with its legal moves marked."""
+    game, start, picked, has_figures = CHOOSING[name]
+    state = game.parse_position(start)
+    choices = tuple(
+        move for move in game.legal_moves(state) if game.board.clicks(move)[: len(picked)] == picked
+    )
+    places = dict.fromkeys(game.board.clicks(move)[len(picked)] for move in choices)
+    shares = (0, 0.004, 0.07, 0.42, 0.65, 1)
+    figures = tuple(
+        Figure(place, "<1 %" if 0 < share < 0.01 else f"{share:.0%}".replace("%", " %"), share)
+        for place, share in ((p, shares[n % len(shares)]) for n, p in enumerate(places))
+    )
+    laid = Figures("Chance of being hit", figures) if has_figures else None
+    return View(Frame(state, None, 0), look, Marks(choices, picked, figures=laid))
+
+
+def all_views(look: Look) -> dict[str, tuple[Rowan, AnyView]]:
+    """Every picture there is, by what it shows."""
+    views: dict[str, tuple[Rowan, View[Any, Any, Any]]] = {}
+    for name, line in REFUSED.items():
+        views[f"refused: {name}"] = line.game, refusal_view(name, look)
+    for name, choice in CHOOSING.items():
+        views[f"choosing: {name}"] = choice.game, choice_view(name, look)
+    for number, (game, frame) in enumerate(played_frames()):
+        views[f"{number}: {type(frame.event).__name__}"] = game, View(frame, look)
+    return views

@@ -1,0 +1,60 @@
+"""Rowan, whole: its rules, its notation and its board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from widgets_games.engine.game import Seat
+from widgets_games.engine.trace import Frame
+from widgets_games.games.rowan import agenda, notation, position
+from widgets_games.games.rowan.board import RowanBoard
+from widgets_games.games.rowan.draft import Draft
+from widgets_games.games.rowan.events import Event
+from widgets_games.games.rowan.pieces import glyph
+from widgets_games.games.rowan.rules import RowanRules
+from widgets_games.games.rowan.state import Move, State
+from widgets_games.games.rowan.words import score
+from widgets_games.render.board import Agenda, BoardGame
+from widgets_games.render.scene import AnyShape
+from widgets_games.render.theme import Theme
+
+
+class Rowan(RowanRules, BoardGame[State, Move, Event, Draft]):
+    """Rowan, a solitaire of stacks and dice against a Bear, after El Oso by James Ernest.
+
+    Switches: `rows` (3 to 9), `light_start` and `bear_start` (five heights), `bear_cave` (a
+    number), `highest` ("nearest" or "tallest"), `dead_bear` ("pit" or "cave"), `rain` ("now" or
+    "end"), `max_turns` (a number, or None).
+    """
+
+    def __init__(self, players: int | None = None, **options: Any) -> None:
+        super().__init__(players, **options)
+        self.board = RowanBoard(self)
+
+    def seat_glyph(self, seat: Seat, theme: Theme) -> tuple[AnyShape, ...]:
+        """The side's piece in small."""
+        return glyph(seat, theme)
+
+    def seat_score(self, state: State, seat: Seat) -> str:
+        """How many pieces are in the Sky."""
+        return score(state, seat)
+
+    def agenda(self, frame: Frame[State, Move, Event]) -> Agenda | None:
+        """The Bear's dice: done, now and to come, and the rain dice they caused."""
+        return agenda.agenda(frame)
+
+    def move_text(self, move: Move) -> str:
+        """A move as text."""
+        return notation.move_text(move)
+
+    def parse_move(self, text: str) -> Move:
+        """The move a text stands for; see `notation.parse_move`."""
+        return notation.parse_move(text, self.terms.rows)
+
+    def position_text(self, state: State) -> str:
+        """A state as text."""
+        return position.position_text(state)
+
+    def parse_position(self, text: str) -> State:
+        """The state a text stands for; see `position.parse_position`."""
+        return position.parse_position(text, self.terms)
