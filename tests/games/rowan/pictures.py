@@ -25,15 +25,11 @@ TWENTY_TURNS: Final = Rowan(max_turns=20)
 
 START: Final = "b2,b3,b2,b3,b2/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/l2,l3,l2,l3,l2 sky=0 pit=0,0 cave=0"
 OPENED: Final = "b2,-,b2,-,-/-,b3,-,b3,b2/-,-,-,-,-/-,-,l3,-,-/l2,-,l2,l3,l2 sky=0 pit=0,0 cave=0"
-MEETING: Final = (
-    "-,-,-,b3,-/-,b3,-,-,-/b2,l2,b1,-,b2/-,-,-,l3,-/-,-,l3,-,l1 sky=2 pit=1,1 cave=0"
-)
+MEETING: Final = "-,-,-,b3,-/-,b3,-,-,-/b2,l2,b1,-,b2/-,-,-,l3,-/-,-,l3,-,l1 sky=2 pit=1,1 cave=0"
 TALL: Final = "b5,-,l5,-,-/-,-,-,-,-/-,l2,-,-,-/-,-,-,-,-/-,-,-,-,b4 sky=0 pit=5,5 cave=11"
 RAINY: Final = "-,b5,-,b2,-/-,-,-,-,b3/b3,l2,-,l3,-/-,-,-,-,-/-,-,b5,-,l1 sky=5 pit=1,1 cave=0"
 CROWDED: Final = "b3,b3,b3,b3,b3/b5,b5,b5,b5,b5/-,-,-,-,-/b5,-,b4,b5,b2/b5,b5,b5,l5,b5"
-FULL: Final = (
-    "l5,l1,-,-,-/b1,b2,b3,b4,b5/-,-,-,-,-/-,-,-,-,-/-,-,-,-,- sky=0 pit=6,12 cave=18"
-)
+FULL: Final = "l5,l1,-,-,-/b1,b2,b3,b4,b5/-,-,-,-,-/-,-,-,-,-/-,-,-,-,- sky=0 pit=6,12 cave=18"
 HIGH: Final = "-,l2,-,-,-/b3,-,-,b2,-/-,-,b2,-,-/-,l2,-,-,-/-,-,-,-,- sky=7 pit=1,1 cave=4"
 LAST: Final = "l2,-,-,-,-/-,-,-,-,-/-,-,-,-,-/b2,-,-,b1,-/-,-,b1,-,- sky={} pit={},0 cave=2"
 

@@ -8,31 +8,8 @@ from typing import Any, NamedTuple
 from widgets_games.engine.rulebook import Place
 from widgets_games.games.rowan.cells import LETTERS, name_of
 from widgets_games.games.rowan.events import Event
-from widgets_games.games.rowan.notation import move_text, parse_move
-from widgets_games.games.rowan.position import parse_position, position_text
-from widgets_games.games.rowan.rules import RowanRules
-from widgets_games.games.rowan.state import Move, State
-
-
-class Rowan(RowanRules):
-    """The rules with their texts; no drawing is needed to try them."""
-
-    def move_text(self, move: Move) -> str:
-        """A move as text."""
-        return move_text(move)
-
-    def parse_move(self, text: str) -> Move:
-        """The move of a text."""
-        return parse_move(text, self.terms.rows)
-
-    def position_text(self, state: State) -> str:
-        """A state as text."""
-        return position_text(state)
-
-    def parse_position(self, text: str) -> State:
-        """The state of a text."""
-        return parse_position(text, self.terms)
-
+from widgets_games.games.rowan.game import Rowan
+from widgets_games.games.rowan.state import State
 
 GAME = Rowan()
 
