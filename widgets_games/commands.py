@@ -14,7 +14,7 @@ from typing import Any
 
 from widgets_games.engine import explore, record
 from widgets_games.engine.errors import OptionError, StorageError, shown
-from widgets_games.engine.game import Switch
+from widgets_games.engine.game import Switch, players_text
 from widgets_games.engine.timeline import Timeline
 from widgets_games.explanation import explain
 from widgets_games.games import GAMES, find_game, load
@@ -44,8 +44,7 @@ def lab(_: Namespace) -> int:
 def games(_: Namespace) -> None:
     """Print each game with its players and switches."""
     for name, game in GAMES.items():
-        players = " or ".join(str(count) for count in game.player_counts)
-        print(f"{name}: {game.title}, {players} players")
+        print(f"{name}: {game.title}, {players_text(*game.player_counts)}")
         for switch in game.switches:
             print(f"  {_switch_line(switch)}")
 

@@ -17,7 +17,7 @@ from widgets_games.engine.rulebook import Objection, Rulebook, Sentence
 from widgets_games.engine.switch import Switch
 from widgets_games.engine.trace import E, M, S, Step
 
-__all__ = ["CHANCE", "OVER", "D", "Game", "LegalMoves", "Outcome", "Seat", "Switch"]
+__all__ = ["CHANCE", "OVER", "D", "Game", "LegalMoves", "Outcome", "Seat", "Switch", "players_text"]
 
 D = TypeVar("D")
 
@@ -27,6 +27,11 @@ Seat: TypeAlias = int
 CHANCE: Seat = 0
 
 OVER = "The game is over."
+
+
+def players_text(*counts: int) -> str:
+    """So many players in words: `1 player`, `2 or 3 or 4 players`."""
+    return f"{' or '.join(map(str, counts))} {'player' if counts == (1,) else 'players'}"
 
 
 class Outcome(NamedTuple):
@@ -101,16 +106,14 @@ class Game(ABC, Generic[S, M, E, D]):
         if players is None:
             players = self.player_counts[0]
         if type(players) is not int or players not in self.player_counts:
-            allowed = " or ".join(str(count) for count in self.player_counts)
-            raise OptionError(
-                f"{self.title} is played by {allowed} players, not by {shown(players)}"
-            )
+            allowed = players_text(*self.player_counts)
+            raise OptionError(f"{self.title} is played by {allowed}, not by {shown(players)}")
         self.players = players
         self.options: Mapping[str, Any] = self.check_options(options)
 
     def __repr__(self) -> str:
         changed = "".join(f", {name}={value!r}" for name, value in self.changed_options.items())
-        return f"<{self.title}, {self.players} players{changed}>"
+        return f"<{self.title}, {players_text(self.players)}{changed}>"
 
     @classmethod
     def check_options(cls, options: Mapping[str, Any]) -> dict[str, Any]:

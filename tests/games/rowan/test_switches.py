@@ -96,7 +96,7 @@ def test_every_switch_of_a_ruling_is_called_a_playtest_reading() -> None:
 @pytest.mark.parametrize("players", [0, 2, "1", True])
 def test_one_person_plays(players: Any) -> None:
     """The Bear is nobody's."""
-    with pytest.raises(OptionError, match="Rowan is played by 1 players, not by"):
+    with pytest.raises(OptionError, match="Rowan is played by 1 player, not by"):
         Rowan(players)
 
 
