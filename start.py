@@ -39,6 +39,10 @@ from startup.environment import (  # noqa: E402
 
 FIRST_PAGE = "notebooks/00-start-here.ipynb"
 
+IN_PARALLEL = ("--numprocesses=auto", "--maxprocesses=4", "--dist=loadfile")
+"""A file of tests to each processor. Each has a JupyterLab and a browser of its own: no more than
+four. What is asked for on the command line comes after this and wins, as `-n0` does."""
+
 
 def run_tests(arguments: list[str]) -> int:
     """Runs all checks, then the tests, whose summary comes last.
@@ -61,7 +65,7 @@ def run_tests(arguments: list[str]) -> int:
         "import-linter": [str(SCRIPTS / "lint-imports"), "--no-logo", "--no-cache"],
     }
     failed = [name for name, command in checks.items() if run_phase(name, command, inside)]
-    code = run_phase("pytest", [python, "-m", "pytest", *arguments], inside)
+    code = run_phase("pytest", [python, "-m", "pytest", *IN_PARALLEL, *arguments], inside)
     if failed:
         print(f"start.py: these checks failed: {', '.join(failed)}.", file=sys.stderr)
     return code or int(bool(failed))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from widgets_games.games.wetlands.emblems import EMBLEMS, rule_colour, tile_colour
 from widgets_games.games.wetlands.kit import Kit
@@ -10,8 +11,13 @@ from widgets_games.games.wetlands.path import FIRST, LAST, Domain
 from widgets_games.render.scene import AnyShape, Rect, Text
 
 
-def numbers(kit: Kit) -> Iterator[AnyShape]:
+@cache
+def numbers(kit: Kit) -> tuple[AnyShape, ...]:
     """All thirty; a special domain's stands on a tab of its colour."""
+    return tuple(_numbers(kit))
+
+
+def _numbers(kit: Kit) -> Iterator[AnyShape]:
     geometry, size = kit.geometry, kit.geometry.type.number
     for domain in range(FIRST, LAST + 1):
         if domain in EMBLEMS:

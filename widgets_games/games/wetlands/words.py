@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from widgets_games.engine.rulebook import Sentence
@@ -59,7 +60,11 @@ def description(view: View[State, Move, Event]) -> str:
 
 def domain_label(state: State, domain: Domain) -> str:
     """A domain and who stands on it."""
-    seat = seat_on(state, domain)
+    return _domain_label(domain, seat_on(state, domain))
+
+
+@cache
+def _domain_label(domain: Domain, seat: int) -> str:
     key = "domain-piece" if seat else "domain"
     return say(DESCRIPTION[key], domain=domain, seat=seat)
 
