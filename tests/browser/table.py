@@ -19,14 +19,12 @@ from widgets_games.engine.timeline import Timeline
 from widgets_games.games import new_game
 from widgets_games.render.board import Look, View
 from widgets_games.render.theme import LIGHT
+from widgets_games.widgets.bridge import SMALL_SCALE
 from widgets_games.widgets.keyboard import Keyboard
 from widgets_games.widgets.session import Session
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-
-SMALL_BOARD = 640
-"""Shown narrower than so many pixels, the board is drawn with larger type."""
 
 _AT_PLACE = """place => {
     const handle = document.querySelector('.wg-slider [role=slider]');
@@ -132,8 +130,9 @@ def point_of(page: Page, session: Session, place: Place) -> tuple[float, float]:
     """Where a place of the board is in the window."""
     box = board(page).bounding_box()
     assert box is not None
-    look = Look(LIGHT, large=box["width"] < SMALL_BOARD)
     drawn = session.game.board
+    small = box["width"] < SMALL_SCALE * drawn.size(Look(LIGHT))[0]
+    look = Look(LIGHT, large=small)
     region = next(r for r in drawn.regions(View(session.frame, look)) if r.place == place)
     scale = box["width"] / drawn.size(look)[0]
     return (

@@ -50,6 +50,22 @@ def test_two_rule_sets_side_by_side(open_notebook: OpenNotebook, theme: str) -> 
         expect(page.locator(".wg-where")).to_contain_text("They never differ.")
 
 
+def test_a_switch_says_on_which_side_it_is(open_notebook: OpenNotebook) -> None:
+    """To a screen reader; what is seen at it is the same on both sides."""
+    page = open_notebook([CELL])
+    label = "Grand game: pits are captured too"
+    for side, checked in (("left", False), ("right", True)):
+        box = page.get_by_role("checkbox", name=f"Rules on the {side}: {label}", exact=True)
+        expect(box).to_be_checked(checked=checked)
+    button(page, "All switches").click()
+    expect(page.locator(".wg-bar select:visible")).to_have_count(14)
+    for side in ("left", "right"):
+        name = f"Rules on the {side}: Two players sow"
+        expect(page.get_by_role("combobox", name=name, exact=True)).to_be_visible()
+    expect(page.get_by_text(label, exact=True)).to_have_count(2)
+    assert violations(page) == []
+
+
 def test_on_a_narrow_page_the_boards_stand_one_below_the_other(open_notebook: OpenNotebook) -> None:
     """And nothing sticks out."""
     page = open_notebook([CELL], viewport=(640, 900))

@@ -14,6 +14,7 @@ from tests.browser.table import (
     press,
     reach_board,
     same_session,
+    wait_frames,
     wait_place,
     wait_still,
 )
@@ -35,6 +36,9 @@ MOVES = ("a-", "d-", "h+", "j-", "c-", "f-", "pass", "pass")
 PICTURE = "() => document.querySelector('.wg-board canvas').toDataURL()"
 
 IS_OTHER = f"before => ({PICTURE})() !== before"
+
+
+SHOW_WIDE = "width => { document.querySelector('.wg-board').style.width = `${width}px`; }"
 
 
 def step(page: Page, name: str, place: int) -> str:
@@ -63,6 +67,25 @@ def test_a_sowing_of_thirteen_there_and_back_is_the_same(open_notebook: OpenNote
     assert len(set(there)) == length + 1
     back = [step(page, "‹ Event", place) for place in range(length - 1, -1, -1)]
     assert back == there[-2::-1]
+
+
+def test_the_board_gets_larger_type_where_its_own_would_be_too_small(
+    open_notebook: OpenNotebook,
+) -> None:
+    """A page that is narrower than that of another game is small at a smaller width."""
+    page = open_notebook([play_cell(game="ohwahree")], viewport=(1600, 900))
+    page.evaluate(SHOW_WIDE, 590)
+    wait_frames(page)
+    wait_still(page)
+    large = page.evaluate(PICTURE)
+    page.evaluate(SHOW_WIDE, 620)
+    page.wait_for_function(IS_OTHER, arg=large)
+    wait_still(page)
+    plain = page.evaluate(PICTURE)
+    page.evaluate(SHOW_WIDE, 590)
+    page.wait_for_function(IS_OTHER, arg=plain)
+    wait_still(page)
+    assert page.evaluate(PICTURE) == large
 
 
 def test_four_players_by_keyboard_alone(open_notebook: OpenNotebook) -> None:

@@ -117,6 +117,18 @@ def controls(comparison: Comparison) -> list[Any]:
     return [c for side in comparison.sides for c in side.switches.controls.values()]
 
 
+def test_a_screen_reader_hears_on_which_side_a_switch_is() -> None:
+    """In the order of the controls: the side, then what is written there."""
+    comparison = grand()
+    names = comparison.bridge.switch_names
+    labels = [control.description for control in controls(comparison)]
+    assert len(set(labels)) == 10
+    assert len(set(names)) == len(labels) == 20
+    for side, start in (("left", 0), ("right", 10)):
+        for name, label in list(zip(names, labels, strict=True))[start : start + 10]:
+            assert name == f"Rules on the {side}: {label}"
+
+
 def test_without_switches_given_all_are_offered() -> None:
     """There is nothing else to begin with."""
     comparison = compare("wetlands", ["throw 5"])

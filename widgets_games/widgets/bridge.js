@@ -2,8 +2,6 @@
 // the board, the sliders and the player; keys that step through a game and never reach the notebook;
 // live regions; and word of the page's theme, of its wish for less motion, and of the board's width.
 
-const SMALL_BOARD = 640; // px; below it the board is drawn with larger type
-
 export default { render };
 
 function render({ model, el }) {
@@ -44,6 +42,7 @@ function render({ model, el }) {
     follow("game_title", () => root.setAttribute("aria-label", model.get("game_title")));
     follow("description", nameParts);
     follow("further_descriptions", nameParts);
+    follow("switch_names", nameParts);
     follow("announcement", () => { status.textContent = model.get("announcement"); });
     follow("warning", () => { alert.textContent = model.get("warning"); });
     watchPage();
@@ -58,6 +57,10 @@ function render({ model, el }) {
       setAttribute(canvas, "aria-roledescription", "game board");
       setAttribute(canvas, "aria-label", descriptions[number] ?? "");
       setAttribute(canvas, "tabindex", "0");
+    });
+    const names = model.get("switch_names");
+    root.querySelectorAll(".wg-sides .wg-bar :is(input, select)").forEach((control, number) => {
+      if (names[number]) setAttribute(control, "aria-label", names[number]);
     });
     for (const handle of root.querySelectorAll(".wg-slider [role=slider]")) {
       setAttribute(handle, "aria-label", "Place in the game");
@@ -112,11 +115,16 @@ function render({ model, el }) {
 
     const board = root.querySelector(".wg-board");
     if (!board) return;
+    let shown = 0;
+    const tellWidth = () => {
+      if (shown > 0) tell("small_board", shown < model.get("small_below"));
+    };
     const width = new ResizeObserver((entries) => {
-      const shown = entries[entries.length - 1].contentRect.width;
-      if (shown > 0) tell("small_board", shown < SMALL_BOARD);
+      shown = entries[entries.length - 1].contentRect.width;
+      tellWidth();
     });
     width.observe(board);
+    follow("small_below", tellWidth);
     undo.push(() => width.disconnect());
   }
 

@@ -95,15 +95,15 @@ class Comparison(ipywidgets.VBox):
     ) -> None:
         self._moves, self._start, self._offered = moves, start, offered
         self._one_at_a_time = threading.RLock()
-        self._showing = False
-        self._problem = ""
+        self._showing, self._problem = False, ""
         kit = Kit(self.do)
         self.sides = [
             PairSide(phrase(key), Replay(rules, moves, start), kit, partial(self._turned, index))
             for index, (key, rules) in enumerate((("side-left", left), ("side-right", right)))
         ]
         self._join(0)
-        self.bridge = Bridge()
+        self.bridge = Bridge(switch_names=[n for side in self.sides for n in side.switch_names])
+        self.bridge.know_board(left.board)
         self.bridge.on_msg(self._key)
         self.bridge.observe(lambda _: self.do(lambda: None), ["dark_page", "small_board"])
         self._make_transport(kit)

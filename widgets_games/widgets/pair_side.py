@@ -48,6 +48,12 @@ class PairSide:
         bar = kit.row([*self.switches.controls.values()], "wg-bar")
         self.widgets = [self._title, bar, self._place]
 
+    @property
+    def switch_names(self) -> list[str]:
+        """What each control is called where the other side has the same."""
+        switches = self.replay.game.switches
+        return [phrase("side-told", side=self.name, text=switch.label) for switch in switches]
+
     def take(self, replay: Replay) -> None:
         """Show another replay, by other rules."""
         self.replay = replay

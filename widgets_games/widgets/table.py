@@ -73,6 +73,7 @@ class Table(ipywidgets.VBox):
         self._branches_tab = BranchesTab(session, kit)
         self._keyboard = Keyboard(session)
         self.bridge = Bridge()
+        self.bridge.know_board(game.board)
         self.bridge.on_msg(self._key)
         self.bridge.observe(lambda _: self.do(lambda: None), ["dark_page", "small_board"])
         self._board = BoardPlace(session, kit)
@@ -159,6 +160,7 @@ class Table(ipywidgets.VBox):
         self._setup.sit_down()
         if changed:
             self._board.set_board()
+            self.bridge.know_board(game.board)
 
     def _play_again(self) -> None:
         self.new_game(self.session.game)
