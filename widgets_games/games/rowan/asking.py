@@ -72,7 +72,8 @@ def refused(state: State, marks: Marks[Move]) -> Picture:
             picture.blamed.add("sky")
         elif move.target != move.origin:
             picture.rings[move.target] = "refused"
-            picture.refused = move.target
+            about_origin = marks.objections[0].places == (name_of(move.origin),)
+            picture.refused = move.origin if about_origin else move.target
         key = "refused-pass" if move.target == move.origin else "refused"
         picture.saying = say_both(MOMENTS[key], origin=move.origin, target=move.target)
     else:

@@ -49,7 +49,7 @@ AnyView: TypeAlias = View[State, Move, Event]
 
 SKY_PLACE: Final = "sky"
 DICE_PLACE: Final = "dice"
-_SKY_COUNT: Final[Box] = (SKY_X - 32, 82, 64, 49)
+_SKY_COUNT: Final[Box] = (SKY_X - 25, 79, 50, 51)
 STORES: Final = ("pit", "cave", "ground")
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from widgets_games.engine.rulebook import Objection
 from widgets_games.games.rowan.branch import sprig
+from widgets_games.games.rowan.cells import Cell
 from widgets_games.games.rowan.geometry import (
     BOARD_W,
     BOARD_X,
@@ -54,33 +56,56 @@ def saying(kit: Kit, picture: Picture) -> Written:
 
 
 def _wrapped(text: str, size: float, weight: int) -> tuple[str, ...]:
-    return wrap(text, size, PANEL_W - 4, weight)
+    return wrap(text, size, PANEL_W - 16, weight)
 
 
 def objection_cards(kit: Kit, picture: Picture, top: float) -> Iterator[AnyShape]:
     """A card for each reason against a move, as many whole ones as there is room for."""
     size, theme, lead = kit.geometry.type, kit.theme, kit.geometry.lead
-    last = kit.geometry.page_h - 196
-    for number, objection in enumerate(picture.objections):
-        title = wrap(RULEBOOK[objection.rule].title, size.body, _CARD_W - _INSET - 8, 600)
-        lines = wrap(str(objection.sentence), size.small, _CARD_W - _INSET - 8)
-        height = 20 + (len(title) * 23 + len(lines) * 21) * lead
-        if number and top + height > last:
-            return
-        if number == 0:
-            yield from _tied(kit, picture, top, height)
-        box = _CARD_X, top, _CARD_W, height
+    last = kit.geometry.page_h - 192
+    whole = [_card(kit, objection) for objection in picture.objections]
+    titles = [_card(kit, objection, told=False) for objection in picture.objections]
+    # The last reasons are named only, where there is no room to tell them.
+    wanted = ([*whole[:n], *titles[n:]] for n in range(len(whole), 0, -1))
+    cards = next((found for found in wanted if top + _room(found) <= last), whole[:1])
+    if cards:
+        # As high as the refused cell, so that the line to it is straight.
+        top = max(top, min(_high(kit, picture.refused) - 26, last - _room(cards)))
+        yield from _tied(kit, picture, top, cards[0].height)
+    for card in cards:
+        box = _CARD_X, top, _CARD_W, card.height
         yield Rect(*box, 10, fill=kit.tokens.card, stroke=theme.refused, width=kit.stroke(2))
-        yield Rect(_CARD_X, top + 8, 6, height - 16, 2.4, fill=theme.refused)
+        yield Rect(_CARD_X, top + 8, 6, card.height - 16, 2.4, fill=theme.refused)
         y = top + 4
-        for words in title:
+        for words in card.title:
             y += 23 * lead
             face = Face(size.body, 600)
             yield written((_CARD_X + _INSET, y - 3), words, face, theme.refused, "start")
-        for words in lines:
+        for words in card.lines:
             y += 21 * lead
             yield written((_CARD_X + _INSET, y), words, Face(size.small), theme.ink, "start")
-        top += height + 8
+        top += card.height + 8
+
+
+class _Card(NamedTuple):
+    """A reason against a move, laid out."""
+
+    title: tuple[str, ...]
+    lines: tuple[str, ...]
+    height: float
+
+
+def _room(cards: list[_Card]) -> float:
+    """How high several cards are, with what is between them."""
+    return sum(card.height + 8 for card in cards) - 8
+
+
+def _card(kit: Kit, objection: Objection, told: bool = True) -> _Card:
+    size, room = kit.geometry.type, _CARD_W - _INSET - 8
+    title = wrap(RULEBOOK[objection.rule].title, size.body, room, 600)
+    lines = wrap(str(objection.sentence), size.small, room) if told else ()
+    height = 20 + (len(title) * 23 + len(lines) * 21) * kit.geometry.lead
+    return _Card(title, lines, height)
 
 
 def _tied(kit: Kit, picture: Picture, top: float, height: float) -> Iterator[AnyShape]:
@@ -88,13 +113,19 @@ def _tied(kit: Kit, picture: Picture, top: float, height: float) -> Iterator[Any
     if picture.refused is None:
         return
     x, y = kit.geometry.plate(picture.refused)
-    _, corner = kit.geometry.corner(picture.refused)
-    high = max(corner + 3, y - 55)
+    high = _high(kit, picture.refused)
     end = min(max(high, top + 12), top + height - 12)
     edge = BOARD_X + BOARD_W + FRAME_PAD + 4
     turn = () if end == high else ((edge, high), (edge, end))
     points = ((x + 26, y - 18), (x + 42, high), *turn, (_CARD_X, end))
     yield from leader(points, kit.theme.refused)
+
+
+def _high(kit: Kit, cell: Cell | None) -> float:
+    """Where a line may run along the upper edge of a cell's row."""
+    if cell is None:
+        return 0
+    return max(kit.geometry.corner(cell)[1] + 3, kit.geometry.plate(cell)[1] - 55)
 
 
 def banner(kit: Kit, picture: Picture) -> Iterator[AnyShape]:

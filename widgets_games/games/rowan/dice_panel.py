@@ -16,9 +16,8 @@ from widgets_games.render.scene import AnyShape, At, Path
 from widgets_games.render.text_width import text_width
 
 _ROW: Final = 50
-_STRIP: Final = 32
-_LINE: Final = 24
-"""What a strip of rain dice needs more while one of them falls: a line of writing."""
+_STRIP: Final = 36
+_GAP: Final = 4
 _INDENT: Final = 14
 _FEW: Final = 44
 """Rows less high than this have room for one line only."""
@@ -87,14 +86,13 @@ def panel_foot(kit: Kit, turn: Turn | None, due: int) -> float:
     if turn is not None and turn.parts:
         last = rows(kit, turn)[-1]
         return last.top + last.height
-    return PANEL_Y + (70 if due else 26 if turn else -10)
+    return PANEL_Y + (70 if due else 26 if turn else -20)
 
 
 def _heights(part: DiePart) -> Iterator[tuple[bool, float]]:
     yield False, _ROW
     if part.rain:
-        falls = any(rain.stage is Stage.NOW for rain in part.rain)
-        yield True, _STRIP + (_LINE if falls else 0)
+        yield True, _STRIP
 
 
 def _as_rolled(kit: Kit, turn: Turn) -> Iterator[AnyShape]:
@@ -129,22 +127,26 @@ def _die_row(kit: Kit, row: Row) -> Iterator[AnyShape]:
 
 
 def _rain_row(kit: Kit, row: Row) -> Iterator[AnyShape]:
-    """The rain dice under the die that caused them; while one falls, what it does."""
+    """The rain dice under the die that caused them; beside them what one does that falls now."""
     x, rain = PANEL_RIGHT + _INDENT, row.part.rain
+    face = Face(kit.geometry.type.small, 600)
+    # Room for the words is kept before there are any, so that the dice keep their size.
+    room = PANEL_W - _INDENT - text_width(_widest(len(rain)), face.size, 600) - 8
+    size = min(24.0, row.height - 4, room / len(rain) - _GAP)
+    y = row.top + row.height / 2
     lit = next((number for number, each in enumerate(rain) if each.stage is Stage.NOW), None)
-    height = row.height
     if lit is not None:
         yield from _lit(kit, row, x)
-        height *= (_STRIP - 4) / (_STRIP + _LINE - 4)
-        face = Face(kit.geometry.type.small, 600)
-        middle = x + 4, row.top + row.height - height - (row.height - height) / 2 + 3
         words = _rain_words(rain[lit], lit + 1, len(rain))
-        yield written(middle, words, face, kit.theme.ink, "start")
-    size = min(24.0, height - 4)
-    y = row.top + row.height - height / 2
+        left = x + 4 + len(rain) * (size + _GAP) + 2
+        yield written((left, y), words, face, kit.theme.ink, "start")
     for number, each in enumerate(rain):
-        at = x + size / 2 + 4 + number * (size + 5), y
+        at = x + size / 2 + 4 + number * (size + _GAP), y
         yield from die(kit, at, size, Die(each.face, _STATES[each.stage]))
+
+
+def _widest(count: int) -> str:
+    return say(AGENDA["rain-caved"], number=count, count=count)
 
 
 def _rain_words(part: RainPart, number: int, count: int) -> str:

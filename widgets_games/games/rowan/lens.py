@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from widgets_games.games.rowan.captions import WORDS
+from widgets_games.games.rowan.cells import COLUMNS
 from widgets_games.games.rowan.geometry import BOARD_X, FRAME_PAD, PIT_X
 from widgets_games.games.rowan.kit import Kit
 from widgets_games.games.rowan.land import PIT_NAME_UP
@@ -25,6 +26,8 @@ _BASE_UP: Final = 222
 _ABOVE: Final = 40
 _BELOW: Final = 28
 _SCALE: Final = 0.8
+_NUMBER: Final = 14
+"""A line this far from the middle of a number is clear of it."""
 _BAR: Final = 25
 
 
@@ -77,10 +80,21 @@ def _leader(kit: Kit, met: Lens, head: float, base: float) -> Iterator[AnyShape]
     x, y = kit.geometry.plate(met.cell)
     low = y + 25
     end = min(max(low, head + 10), base + _BELOW - 10)
+    if end != low:
+        end = _clear_of_numbers(kit, end)
     start, down, card = (x - 28, y + 15), (x - 43, low), PIT_X + _HALF
     edge = BOARD_X - FRAME_PAD - 5
     turn = () if end == low else ((edge, low), (edge, end))
     yield from leader((start, down, *turn, (card, end)), kit.tokens.event_ink)
+
+
+def _clear_of_numbers(kit: Kit, height: float) -> float:
+    """A height at which a line crosses no number of a row."""
+    for row in range(kit.geometry.rows):
+        _, y = kit.geometry.plate(row * COLUMNS)
+        if abs(height - y) < _NUMBER:
+            return y + _NUMBER
+    return height
 
 
 def _way_to_pit(kit: Kit, top: float) -> Iterator[AnyShape]:

@@ -60,6 +60,9 @@ def over(kit: Kit, picture: Picture, heights: Mapping[Cell, float]) -> Iterator[
         yield from _chevrons(kit, picture.falling, heights[picture.falling])
     if picture.falling is not None and picture.rain:
         yield _streaks(kit, picture.falling, heights[picture.falling])
+    for cell, kind in picture.rings.items():
+        if kind == "refused" and heights.get(cell):
+            yield from _cross_badge(kit, cell, heights[cell])
     for cell, words in picture.gains.items():
         yield from _gain(kit, cell, heights.get(cell, 0), words)
 
@@ -193,6 +196,8 @@ def _chevrons(kit: Kit, cell: Cell, height: float) -> Iterator[AnyShape]:
     """Above a pile that has come down a step."""
     x, y = kit.geometry.plate(cell)
     y -= height * PIECE_T + PIECE_RY + 24
+    if y < BOARD_Y:
+        return
     parts = (f"M{x - 10:g},{top:g} L{x:g},{top + 7:g} L{x + 10:g},{top:g}" for top in (y, y + 10.4))
     line = " ".join(parts)
     yield Path(line, stroke=kit.tokens.on_event, width=5.6)
@@ -204,9 +209,18 @@ def _streaks(kit: Kit, cell: Cell, height: float) -> AnyShape:
     x, y = kit.geometry.plate(cell)
     foot = y - height * PIECE_T - PIECE_RY
     top = max(BOARD_Y + 3, foot - 26)
-    drops = ((-24, 14), (-13, 6), (-3, 4), (13, 6), (24, 14))
+    drops = ((-26, 14), (-16, 7), (-6, 4), (4, 4))
     line = " ".join(f"M{x + dx:g},{top:g} V{max(top + 3, foot + dy - 8):g}" for dx, dy in drops)
     return Path(line, stroke=kit.tokens.event_ink, width=kit.stroke(2.4), alpha=0.75)
+
+
+def _cross_badge(kit: Kit, cell: Cell, height: float) -> Iterator[AnyShape]:
+    """A cross beside the top of a pile, as the one on its plate is hidden."""
+    x, y = kit.geometry.plate(cell)
+    at = At(x + 30, y - height * PIECE_T - 12)
+    yield Ellipse(0, 0, 10, 10, fill=kit.theme.refused, stroke=kit.theme.paper, width=1.6, at=at)
+    cross = "M-3.6,-3.6 L3.6,3.6 M-3.6,3.6 L3.6,-3.6"
+    yield Path(cross, stroke=kit.theme.paper, width=2.6, at=at)
 
 
 def _gain(kit: Kit, cell: Cell, height: float, words: str) -> Iterator[AnyShape]:

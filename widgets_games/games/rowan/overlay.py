@@ -25,7 +25,8 @@ from widgets_games.render.text_width import text_width, wrap
 _DEEPEST: Final = 0.65
 """A larger share is tinted no deeper: the figure must stay legible."""
 _SAMPLES: Final = (0.05, 0.2, 0.4, 0.6)
-_SKY: Final[Point] = (766, ZONE_NAME_Y)
+_SKY: Final[Point] = (772, ZONE_NAME_Y + 1)
+_SKY_ROOM: Final = 46
 
 
 def on_plates(kit: Kit, figures: Figures, standing: Mapping[Cell, int]) -> Iterator[AnyShape]:
@@ -44,9 +45,9 @@ def beside_piles(kit: Kit, figures: Figures, standing: Mapping[Cell, int]) -> It
         cell = cell_named(figure.place)
         if cell is not None and standing.get(cell):
             x, y = kit.geometry.plate(cell)
-            yield from _tab(kit, (x, y + PLATE_RY - 4), figure)
+            yield from _tab(kit, (x, y + PLATE_RY - 4), figure, CELL_W - 20)
         elif figure.place == "sky":
-            yield from _tab(kit, _SKY, figure)
+            yield from _tab(kit, _SKY, figure, _SKY_ROOM)
 
 
 def legend(kit: Kit, figures: Figures, top: float) -> Iterator[AnyShape]:
@@ -82,9 +83,9 @@ def _figure(kit: Kit, middle: Point, figure: Figure) -> AnyShape:
     return written(middle, figure.text, Face(size, 700), kit.theme.ink)
 
 
-def _tab(kit: Kit, middle: Point, figure: Figure) -> Iterator[AnyShape]:
+def _tab(kit: Kit, middle: Point, figure: Figure, room: float) -> Iterator[AnyShape]:
     size = kit.geometry.type.small
-    while text_width(figure.text, size, 700) > CELL_W - 20:
+    while text_width(figure.text, size, 700) > room:
         size -= 0.5
     x, y = middle
     width = text_width(figure.text, size, 700) + 14
@@ -96,4 +97,4 @@ def _tab(kit: Kit, middle: Point, figure: Figure) -> Iterator[AnyShape]:
 
 
 def _depth(share: float) -> float:
-    return round(0.06 + 1.2 * min(share, _DEEPEST), 2)
+    return round(0.06 + 0.62 * min(share, _DEEPEST) / _DEEPEST, 2)

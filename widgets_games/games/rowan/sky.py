@@ -83,28 +83,28 @@ def zone_names(kit: Kit) -> Iterator[AnyShape]:
         ink = theme.ink if zone == 2 else theme.ink_soft
         anchor = "end" if zone == 1 else "middle"
         yield written((x, ZONE_NAME_Y), ZONE_NAMES[zone], face, ink, anchor)
-    yield written((SKY_X, 96), WORDS["sky"], Face(size, 600), theme.ink_soft)
+    yield written((SKY_X, 91), WORDS["sky"], Face(size, 600), theme.ink_soft)
 
 
 def saved_pieces(kit: Kit, saved: Saved) -> Iterator[AnyShape]:
     """The stars that are home, those that would come, and how many are home."""
     tokens, theme = kit.tokens, kit.theme
-    over = saved.zone is not None
+    won = saved.zone == len(ZONES) - 1
     if saved.zone is not None:
         yield from zone_bar(kit, saved.zone, lit=True)
     if saved.pieces > 1:
         points = " L".join(f"{x:.1f},{y:.1f}" for x, y in map(socket, range(saved.pieces)))
-        line = theme.event if over else theme.ink
-        yield Path(f"M{points}", stroke=line, width=kit.stroke(3.2 if over else 1.4))
+        line = theme.event if won else theme.ink
+        yield Path(f"M{points}", stroke=line, width=kit.stroke(3.2 if won else 1.4))
     for number in range(saved.pieces):
-        yield from _star(kit, number, over or number >= saved.pieces - saved.fresh)
+        yield from _star(kit, number, won or number >= saved.pieces - saved.fresh)
     for number in range(saved.pieces, saved.pieces + saved.coming):
         x, y = socket(number)
         ring = SOCKET_R - 1.6
         yield Ellipse(x, y, ring, ring, fill=tokens.plate, stroke=theme.legal, width=2.8)
         yield star((x, y + 0.4), 6.6, theme.legal)
     face = Face(kit.geometry.type.sky, 700)
-    yield written((SKY_X, 118), str(saved.pieces), face, theme.ink)
+    yield written((SKY_X, 116), str(saved.pieces), face, theme.ink)
 
 
 def _star(kit: Kit, number: int, lit: bool) -> Iterator[AnyShape]:

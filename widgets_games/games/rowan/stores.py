@@ -32,6 +32,8 @@ from widgets_games.render.text_width import text_width
 _PIT_ROWS: Final = ((0, 3), (3, 4), (7, 5))
 """The first pair of each row in the Pit, and how many it has; the lowest row first."""
 PIT_SEEN: Final = 12
+_BETWEEN: Final = 10
+"""The room between the counts of the two sides."""
 _CAVE_SEEN: Final = 15
 _CAVE_PILE: Final = 5
 SMALL: Final = 0.66
@@ -71,15 +73,15 @@ def pit(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
     going = picture.going
     counts = _Count(True, light, going.pit_light), _Count(False, dark, going.pit_dark)
     name = text_width(WORDS["pit"], size, 600)
-    room = PANEL_W - name
-    while _width(counts, size) > room:
+    room = PANEL_W - name - 4
+    while _width(counts, size) + _BETWEEN > room:
         size -= 0.5
     if "pit" in picture.glow:
         yield from glowing(kit, (PANEL_LEFT - 10, y - 16, PANEL_W + 2, 32), 11)
-    x = PANEL_LEFT + name + (9 if _width(counts, size) + 9 <= room else 4)
+    x = PANEL_LEFT + name + 7
     for count in counts:
         yield from _counted(kit, (x, y), count, size)
-        x += _width((count,), size)
+        x += _width((count,), size) + _BETWEEN
 
 
 def cave(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
@@ -186,5 +188,5 @@ def _counted(kit: Kit, at: Point, count: _Count, size: float) -> Iterator[AnySha
 
 def _width(counts: tuple[_Count, ...], size: float) -> float:
     words = "".join(f"{each.held}{f'+{each.going}' if each.going else ''}" for each in counts)
-    gaps = sum(2 * MINI + 20 + (3 if each.going else 0) for each in counts)
-    return text_width(words, size, 700) + gaps - 9
+    gaps = sum(2 * MINI + 8 + (3 if each.going else 0) for each in counts)
+    return text_width(words, size, 700) + gaps

@@ -151,7 +151,7 @@ _DARK: Final = replace(
     event_edge="#14110A",
     event_ink="#FFD257",
     card="#262E36",
-    water="#6FB3D6",
+    water="#2469A0",
     shadow="#000000",
 )
 _TOKENS: Final = {"light": _LIGHT, "dark": _DARK}
