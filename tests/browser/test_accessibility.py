@@ -161,3 +161,19 @@ def test_everything_can_be_reached_and_hit(open_notebook: OpenNotebook) -> None:
     assert "This event" in names
     assert all(names)
     assert {(style, width) for _, style, width in stops} == {("solid", "3px")}
+
+
+def test_the_focus_stays_in_the_table(open_notebook: OpenNotebook) -> None:
+    """A button that is gone or disabled once it is pressed leaves the focus to the board."""
+    page = open_notebook([play_cell()])
+    for name, then in (("3", "The throw is 3"), ("Make the move", "Yellow to throw.")):
+        button(page, name).focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".wg-line")).to_contain_text(then)
+        expect(board(page)).to_be_focused()
+    button(page, "First").focus()
+    page.keyboard.press("Enter")
+    expect(button(page, "First")).to_be_disabled()
+    expect(board(page)).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    wait_place(page, 1)

@@ -36,6 +36,12 @@ SCROLL_TO_CELL = """number => window.jupyterapp.shell.currentWidget.content.scro
 
 NEW_VIEW = "() => window.jupyterapp.commands.execute('notebook:create-output-view')"
 
+RESTART = "() => window.jupyterapp.shell.currentWidget.sessionContext.restartKernel()"
+
+TOLD_ABOVE = """selector => [...document.querySelectorAll(selector)]
+    .map(part => getComputedStyle(part, '::before').content)
+    .filter(text => text !== 'none' && text !== 'normal')"""
+
 SAME = """selector => {
     const [one, other] = [...document.querySelectorAll(selector)].map(c => c.toDataURL());
     return one === other;
@@ -70,6 +76,18 @@ def test_a_restarted_kernel_starts_a_new_table(open_notebook: OpenNotebook) -> N
     wait_text(page, ".wg-line", "Purple to throw.")
     button(page, "4").click()
     wait_text(page, ".wg-line", "The throw is 4")
+
+
+def test_a_kernel_that_is_gone_is_told_in_one_sentence(open_notebook: OpenNotebook) -> None:
+    """Once above the table, not once on each of its hundred parts; the board stays to be read."""
+    page = open_notebook([play_cell(THROWN)])
+    page.evaluate(RESTART)
+    expect(page.locator(".wg.jupyter-widgets-disconnected")).to_be_visible()
+    assert page.evaluate(TOLD_ABOVE, ".wg, .wg .jupyter-widgets") == [
+        '"The kernel has stopped. Run this cell again to go on."'
+    ]
+    expect(page.locator(".wg-line")).to_contain_text("Purple to move")
+    screenshot(page, "kernel-stopped")
 
 
 def test_scrolled_away_and_back_the_board_is_there(open_notebook: OpenNotebook) -> None:

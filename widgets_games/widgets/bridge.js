@@ -75,7 +75,7 @@ function render({ model, el }) {
   // A button that was pressed may be hidden or disabled by what it did. The page would drop the
   // focus then, and the next Tab would start at the top: the board takes it.
   function keepFocus() {
-    if (!focused || document.activeElement !== document.body) return;
+    if (!focused || ![document.body, focused].includes(document.activeElement)) return;
     const gone = !focused.isConnected || focused.disabled || focused.offsetParent === null;
     if (gone) root.querySelector(".wg-board canvas")?.focus({ preventScroll: true });
   }

@@ -262,7 +262,9 @@ class Table(ipywidgets.VBox):
         self.bridge.description = board.description(view)
         message = session.message
         self.bridge.warning = message.text if message and message.kind != "note" else ""
-        focused = next((r for r in board.regions(view) if r.place == session.focus), None)
+        focused = None
+        if session.focus is not None:
+            focused = next((r for r in board.regions(view) if r.place == session.focus), None)
         if message is not None and message.kind == "refused":
             self.bridge.announcement = ""
         elif focused is not None:
