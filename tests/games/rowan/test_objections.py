@@ -136,6 +136,15 @@ def test_a_move_without_a_reason_is_legal_and_every_other_has_one() -> None:
         assert (move in legal) == (not GAME.refusals(state, move)), GAME.move_text(move)
 
 
+def test_a_stack_of_the_bear_is_a_candidate_so_that_who_points_at_it_learns_why_not() -> None:
+    """Once, as to pass with it."""
+    state = position("a2=l1 d4=b3")
+    assert "d4-pass" in [GAME.move_text(move) for move in GAME.candidate_moves(state)]
+    assert reasons(state, "d4-pass") == [
+        ("sides", ("d4",), "The stack on d4 is the Bear’s, and only dice move it.")
+    ]
+
+
 def test_the_candidates_are_a_step_further_than_the_height_the_straight_ways_and_the_sky() -> None:
     """So that somebody who asks learns about these as well."""
     found = [GAME.move_text(move)[3:] for move in GAME.candidate_moves(position("a2=l1"))]

@@ -36,12 +36,14 @@ def legal_decisions(state: State, rows: int) -> list[Go]:
 
 
 def candidate_moves(state: State, rows: int) -> Iterator[Go]:
-    """What the player would think of with every light stack.
+    """What the player would think of.
 
-    To pass, to leave for the Sky, to go in each direction one cell further than its height allows,
-    and to go straight forward or back.
+    With every light stack to pass, to leave for the Sky, to go in each direction one cell further
+    than its height allows, and to go straight forward or back; with a Bear stack anything at all.
     """
     for origin, height in enumerate(state.cells):
+        if height < 0:
+            yield Go(origin, origin)
         if height > 0:
             yield Go(origin, origin)
             yield Go(origin, SKY)

@@ -69,7 +69,7 @@ class RowanRules(Game[State, Move, Event, Draft]):
         return Outcome(rule, (1,) if isinstance(result(state.sky), Won) else (), (state.sky,))
 
     def candidate_moves(self, state: State) -> Iterable[Move]:
-        """What the player would think of with every light stack."""
+        """What the player would think of, legal or not; see `legality.candidate_moves`."""
         return legality.candidate_moves(state, self.terms.rows)
 
     def objections(self, state: State, move: Move) -> Iterator[Objection]:
