@@ -223,6 +223,10 @@ class Game(ABC, Generic[S, M, E, D]):
     def status(self, state: S) -> str:
         """One sentence: what is to happen now, or how the game ended."""
 
+    def is_lost(self, outcome: Outcome) -> bool:  # noqa: ARG002 - for games against nobody
+        """Whether a game that nobody won is lost, not drawn."""
+        return False
+
     def draw(self, state: S, dice: Dice) -> M:
         """An outcome of a chance node, drawn with its probability.
 

@@ -29,7 +29,9 @@ def test_ten_win_nine_draw_and_eight_lose(
     """The last piece leaves for the Sky."""
     state = position("a5=l1", sky=saved - 1)
     reached = after(state, "a5-sky")
-    assert GAME.outcome(reached) == Outcome("end", winners, (saved,))
+    outcome = GAME.outcome(reached)
+    assert outcome == Outcome("end", winners, (saved,))
+    assert GAME.is_lost(outcome) == (saved < 9)
     assert saying(state, "a5-sky", "result") == [sentence]
     assert GAME.status(reached) == status
 

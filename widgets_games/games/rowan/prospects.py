@@ -34,17 +34,20 @@ def prospects(state: State, terms: Terms) -> float:
 
 def _threat(state: State, lane: Lane) -> float:
     """The light pieces of a column that the roll due may cost, by its chance."""
-    dark, steps = 0, 0
-    for cell in lane:
-        standing = state.cells[cell]
-        if standing > 0:
-            if not dark:
-                dark, steps = min(state.cave, HIGHEST_STACK), steps + 1 if cell == lane[0] else 99
-            return chance_of(state.due, steps) * min(dark, standing) * ON_TOP_ROW
-        if standing < 0:
-            dark, steps = -standing, 0
-        steps += bool(dark)
-    return 0.0
+    standing = [state.cells[cell] for cell in lane]
+    target = next((place for place, height in enumerate(standing) if height > 0), None)
+    if target is None:
+        return 0.0
+    above = [place for place in range(target) if standing[place]]
+    if above:
+        # On its way down the highest stack takes the others with it.
+        dark, steps = -sum(standing[:target]), target - above[0]
+    elif min(standing) < 0:
+        return 0.0
+    else:
+        dark, steps = state.cave, target + 1
+    hit = min(dark, HIGHEST_STACK, standing[target])
+    return chance_of(state.due, steps) * hit * ON_TOP_ROW
 
 
 @cache

@@ -12,7 +12,7 @@ from widgets_games.engine.trace import Step
 from widgets_games.games.rowan import chance, legality
 from widgets_games.games.rowan.cells import COLUMNS
 from widgets_games.games.rowan.draft import Draft, apply
-from widgets_games.games.rowan.events import Drawn, Event, Won
+from widgets_games.games.rowan.events import Drawn, Event, Lost, Won
 from widgets_games.games.rowan.prospects import prospects
 from widgets_games.games.rowan.rulebook import RULEBOOK
 from widgets_games.games.rowan.sentences import BEAR, SEAT_NAMES
@@ -64,6 +64,10 @@ class RowanRules(Game[State, Move, Event, Draft]):
         if self._max_turns and state.turns >= self._max_turns:
             return self._outcome("turn-limit", state)
         return None
+
+    def is_lost(self, outcome: Outcome) -> bool:
+        """Whether too few pieces are in the Sky even for a draw."""
+        return isinstance(result(outcome.scores[0]), Lost)
 
     def _outcome(self, rule: str, state: State) -> Outcome:
         return Outcome(rule, (1,) if isinstance(result(state.sky), Won) else (), (state.sky,))
