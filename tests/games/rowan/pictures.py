@@ -15,7 +15,7 @@ from widgets_games.render.board import Figure, Figures, Look, Marks, View
 AnyFrame: TypeAlias = Frame[State, Move, Event]
 AnyView: TypeAlias = View[State, Move, Event]
 
-PLAIN: Final = Rowan()
+GAME: Final = Rowan()
 THREE_ROWS: Final = Rowan(rows=3)
 NINE_ROWS: Final = Rowan(rows=9)
 BY_HEIGHT: Final = Rowan(highest="tallest")
@@ -28,7 +28,6 @@ OPENED: Final = "b2,-,b2,-,-/-,b3,-,b3,b2/-,-,-,-,-/-,-,l3,-,-/l2,-,l2,l3,l2 sky
 MEETING: Final = "-,-,-,b3,-/-,b3,-,-,-/b2,l2,b1,-,b2/-,-,-,l3,-/-,-,l3,-,l1 sky=2 pit=1,1 cave=0"
 TALL: Final = "b5,-,l5,-,-/-,-,-,-,-/-,l2,-,-,-/-,-,-,-,-/-,-,-,-,b4 sky=0 pit=5,5 cave=11"
 RAINY: Final = "-,b5,-,b2,-/-,-,-,-,b3/b3,l2,-,l3,-/-,-,-,-,-/-,-,b5,-,l1 sky=5 pit=1,1 cave=0"
-CROWDED: Final = "b3,b3,b3,b3,b3/b5,b5,b5,b5,b5/-,-,-,-,-/b5,-,b4,b5,b2/b5,b5,b5,l5,b5"
 FULL: Final = "l5,l1,-,-,-/b1,b2,b3,b4,b5/-,-,-,-,-/-,-,-,-,-/-,-,-,-,- sky=0 pit=6,12 cave=18"
 HIGH: Final = "-,l2,-,-,-/b3,-,-,b2,-/-,-,b2,-,-/-,l2,-,-,-/-,-,-,-,- sky=7 pit=1,1 cave=4"
 LAST: Final = "l2,-,-,-,-/-,-,-,-,-/-,-,-,-,-/b2,-,-,b1,-/-,-,b1,-,- sky={} pit={},0 cave=2"
@@ -43,17 +42,22 @@ class Line(NamedTuple):
 
 
 PLAYED: Final = (
-    Line(PLAIN, START, ("b1-c2", "roll 6 2 4", "c2-pass", "roll 6 2 5")),
-    Line(PLAIN, MEETING, ("c1-pass", "roll 6 2 4")),
-    Line(PLAIN, MEETING, ("d2-pass", "roll 3 1 5")),
-    Line(PLAIN, TALL, ("c5-pass", "roll 3 4 5 1 2", "rain 1", "rain 6", "rain 3", "rain 2")),
-    Line(PLAIN, RAINY, ("b3-pass", "roll 5 3", "rain 4", "rain 2", "rain 2", "rain 6", "rain 1")),
-    Line(PLAIN, HIGH, ("b5-sky", "roll 1 4")),
-    Line(PLAIN, LAST.format(8, 2), ("a5-sky",)),
-    Line(PLAIN, LAST.format(7, 3), ("a5-sky",)),
-    Line(PLAIN, LAST.format(3, 7), ("a5-sky",)),
+    Line(GAME, START, ("b1-c2", "roll 6 2 4", "c2-pass", "roll 6 2 5")),
+    Line(GAME, MEETING, ("c1-pass", "roll 6 2 4")),
+    Line(GAME, MEETING, ("d2-pass", "roll 3 1 5")),
+    Line(GAME, TALL, ("c5-pass", "roll 3 4 5 1 2", "rain 1", "rain 6", "rain 3", "rain 2")),
+    Line(GAME, RAINY, ("b3-pass", "roll 5 3", "rain 4", "rain 2", "rain 2", "rain 6", "rain 1")),
+    Line(GAME, HIGH, ("b5-sky", "roll 1 4")),
     Line(
-        PLAIN,
+        GAME,
+        "-,-,-,-,-/b1,-,-,-,-/l3,-,-,-,-/-,-,-,-,-/-,-,-,-,- sky=8 pit=0,0 cave=0",
+        ("a3-pass", "roll 1 6 6"),
+    ),
+    Line(GAME, LAST.format(8, 2), ("a5-sky",)),
+    Line(GAME, LAST.format(7, 3), ("a5-sky",)),
+    Line(GAME, LAST.format(3, 7), ("a5-sky",)),
+    Line(
+        GAME,
         "-,-,-,-,-/b3,-,-,-,-/l2,-,-,-,-/-,-,-,-,-/-,-,-,-,- sky=10 pit=0,0 cave=0",
         ("a3-pass", "roll 1 1"),
     ),
@@ -63,7 +67,7 @@ PLAYED: Final = (
         ("d1-pass", "roll 1 2"),
     ),
     Line(
-        PLAIN,
+        GAME,
         "b4,-,-,-,-/b3,b2,-,-,-/-,b1,-,-,-/-,-,-,-,-/-,-,-,l2,- sky=0 pit=0,0 cave=0",
         ("d1-pass", "roll 1 2"),
     ),
@@ -93,16 +97,16 @@ PLAYED: Final = (
 """Between them every kind of event happens."""
 
 REFUSED: Final = {
-    "straight": Line(PLAIN, OPENED, ("c2-c3",)),
-    "far": Line(PLAIN, OPENED, ("a1-d4",)),
-    "jump": Line(PLAIN, OPENED, ("a1-e1",)),
-    "entry": Line(PLAIN, OPENED, ("c2-d1",)),
-    "sky": Line(PLAIN, OPENED, ("c2-sky",)),
-    "bear": Line(PLAIN, OPENED, ("b4-b3",)),
-    "nothing": Line(PLAIN, OPENED, ("b1-c2",)),
-    "beyond": Line(PLAIN, OPENED, ("e1-f2",)),
+    "straight": Line(GAME, OPENED, ("c2-c3",)),
+    "far": Line(GAME, OPENED, ("a1-d4",)),
+    "jump": Line(GAME, OPENED, ("a1-e1",)),
+    "entry": Line(GAME, OPENED, ("c2-d1",)),
+    "sky": Line(GAME, OPENED, ("c2-sky",)),
+    "bear": Line(GAME, OPENED, ("b4-b3",)),
+    "nothing": Line(GAME, OPENED, ("b1-c2",)),
+    "beyond": Line(GAME, OPENED, ("e1-f2",)),
     "top row": Line(NINE_ROWS, PLAYED[-2].start, ("c1-c3",)),
-    "early": Line(PLAIN, OPENED, ("rain 4",)),
+    "early": Line(GAME, OPENED, ("rain 4",)),
 }
 """A refused move for each reason."""
 
@@ -117,13 +121,13 @@ class Choice(NamedTuple):
 
 
 CHOOSING: Final = {
-    "start": Choice(PLAIN, START),
-    "opened": Choice(PLAIN, OPENED, ("c2",)),
-    "odds": Choice(PLAIN, OPENED, ("c2",), figures=True),
-    "odds of stacks": Choice(PLAIN, OPENED, (), figures=True),
-    "to the Sky": Choice(PLAIN, HIGH, ("b5",), figures=True),
-    "single": Choice(PLAIN, RAINY, ("e1",)),
-    "full": Choice(PLAIN, FULL, ("a5",)),
+    "start": Choice(GAME, START),
+    "opened": Choice(GAME, OPENED, ("c2",)),
+    "odds": Choice(GAME, OPENED, ("c2",), figures=True),
+    "odds of stacks": Choice(GAME, OPENED, (), figures=True),
+    "to the Sky": Choice(GAME, HIGH, ("b5",), figures=True),
+    "single": Choice(GAME, RAINY, ("e1",)),
+    "full": Choice(GAME, FULL, ("a5",)),
     "nine rows": Choice(NINE_ROWS, PLAYED[-2].start, ("c1",)),
     "three rows": Choice(THREE_ROWS, PLAYED[-1].start, ("c1",), figures=True),
     "twenty turns": Choice(TWENTY_TURNS, START),

@@ -29,7 +29,7 @@ from widgets_games.render.board import Stage
 from widgets_games.render.motion import evenly
 from widgets_games.render.scene import AnyShape, At, Flight
 
-POINTS: Final = 18
+POINTS: Final = 15
 """How many pictures the flight of a pile has; several pieces share about as many."""
 _LEAST: Final = 6
 

@@ -174,7 +174,7 @@ def geometry_of(rows: int, large: bool) -> Geometry:
     sizes = Type(*(round(size * scale * 2) / 2 for size in (16, 17.5, 23, 26, 25, 36)))
     return Geometry(
         rows,
-        max(_PITCH, _ROWS * _PITCH / rows),
+        max(_PITCH, _ROWS * _PITCH / rows // 0.5 * 0.5),
         _PAGE_H + more * _PITCH,
         sizes,
         1.3 if large else 1,

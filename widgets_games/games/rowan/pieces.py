@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Final
 
-from widgets_games.games.rowan.cells import Cell
+from widgets_games.games.rowan.cells import HIGHEST_STACK, Cell
 from widgets_games.games.rowan.geometry import PIECE_RX, PIECE_RY, PIECE_T
 from widgets_games.games.rowan.kit import Kit
 from widgets_games.games.rowan.tokens import Tokens, tokens_of
@@ -40,20 +40,39 @@ def _line(points: list[Point]) -> str:
     return f"M{spelled(points[0])} L{spelled(*points[1:])}"
 
 
-def _front(rx: float, ry: float, top: float) -> str:
-    """The side of a smooth disc, open above."""
-    across, down = rx * _BEND, ry * _BEND
+def _front(rx: float, ry: float, level: float) -> str:
+    """On from the left, round the front of a disc, whose rim is so high, to the right."""
+    across, down, low = rx * _BEND, level + ry * _BEND, level + ry
     return (
-        f"M{-rx:g},{top:g} V0 C{-rx:g},{down:.2f} {-across:.2f},{ry:g} 0,{ry:g} "
-        f"C{across:.2f},{ry:g} {rx:g},{down:.2f} {rx:g},0 V{top:g}"
+        f"C{-rx:g},{down:.2f} {-across:.2f},{low:.2f} 0,{low:.2f} "
+        f"C{across:.2f},{low:.2f} {rx:g},{down:.2f} {rx:g},{level:.2f}"
     )
 
 
-_LIGHT_SIDE: Final = _front(PIECE_RX, PIECE_RY, -PIECE_T)
-_TEETH_FRONT: Final = _zigzag(PIECE_RX, PIECE_RY, _TEETH, _TOOTH, half=True)
-_BEAR_RIM: Final = _line(_TEETH_FRONT)
-_TEETH_BACK: Final = [(x, y - PIECE_T) for x, y in _TEETH_FRONT[::-1]]
-_BEAR_SIDE: Final = f"{_line([*_TEETH_FRONT, *_TEETH_BACK])} Z"
+def _light_sides(height: int) -> str:
+    """The sides of a pile of smooth discs: its outline, open above, and a line between two."""
+    levels = (-PIECE_T * number for number in range(1, height))
+    between = (f"M{-PIECE_RX},{y:.2f} {_front(PIECE_RX, PIECE_RY, y)}" for y in levels)
+    return " ".join((_outline(-PIECE_T * height), *between))
+
+
+def _outline(top: float) -> str:
+    """The outline of the sides of a smooth pile, open above."""
+    return f"M{-PIECE_RX},{top:.2f} V0 {_front(PIECE_RX, PIECE_RY, 0)} V{top:.2f}"
+
+
+def _bear_sides(height: int) -> str:
+    """The same of discs with zigzag edges."""
+    teeth = _zigzag(PIECE_RX, PIECE_RY, _TEETH, _TOOTH, half=True)
+    above = [(x, y - PIECE_T * height) for x, y in teeth[::-1]]
+    levels = (PIECE_T * number for number in range(1, height))
+    between = (_line([(x, y - level) for x, y in teeth]) for level in levels)
+    return " ".join((f"{_line([*teeth, *above])} Z", *between))
+
+
+_HEIGHTS: Final = range(1, HIGHEST_STACK + 1)
+_LIGHT_SIDES: Final = {height: _light_sides(height) for height in _HEIGHTS}
+_BEAR_SIDES: Final = {height: _bear_sides(height) for height in _HEIGHTS}
 _TEETH_ABOVE: Final = [(x, y - PIECE_T) for x, y in _zigzag(PIECE_RX, PIECE_RY, _TEETH, _TOOTH)]
 _BEAR_TOP: Final = f"{_line(_TEETH_ABOVE)} Z"
 _BEAR_MINI: Final = f"{_line(_zigzag(MINI, MINI * 0.8, 10, 1.4))} Z"
@@ -109,11 +128,14 @@ def flying(kit: Kit, foot: At, height: int, key: str = "") -> Iterator[AnyShape]
 
 def discs(kit: Kit, foot: At, height: int, key: str = "") -> Iterator[AnyShape]:
     """The discs of a pile alone, for small piles that are counted elsewhere."""
-    light, top = height > 0, foot
-    for number in range(abs(height)):
-        top = At(foot.x, round(foot.y - number * PIECE_T * foot.scale, 2), foot.scale)
-        yield from _light_side(kit, top, key) if light else _bear_side(kit, top, key)
-    yield from _light_top(kit, top, key) if light else _bear_top(kit, top, key)
+    count = abs(height)
+    top = At(foot.x, round(foot.y - (count - 1) * PIECE_T * foot.scale, 2), foot.scale)
+    if height > 0:
+        yield from _light_discs(kit, foot, count, key)
+        yield from _light_top(kit, top, key)
+    else:
+        yield from _bear_discs(kit, foot, count, key)
+        yield from _bear_top(kit, top, key)
 
 
 def shadow(kit: Kit, foot: At, key: str = "") -> Iterator[AnyShape]:
@@ -131,9 +153,9 @@ def shadow(kit: Kit, foot: At, key: str = "") -> Iterator[AnyShape]:
         )
 
 
-def _light_side(kit: Kit, at: At, key: str) -> Iterator[AnyShape]:
+def _light_discs(kit: Kit, at: At, count: int, key: str) -> Iterator[AnyShape]:
     fill, edge = _ivory(kit.tokens), kit.tokens.ivory_edge
-    yield Path(_LIGHT_SIDE, fill=fill, stroke=edge, width=1.6, at=at, key=key, reused=True)
+    yield Path(_LIGHT_SIDES[count], fill=fill, stroke=edge, width=1.6, at=at, key=key)
 
 
 def _light_top(kit: Kit, at: At, key: str) -> Iterator[AnyShape]:
@@ -144,13 +166,13 @@ def _light_top(kit: Kit, at: At, key: str) -> Iterator[AnyShape]:
     yield Ellipse(*inner, stroke=tokens.ivory_dark, width=1.1, at=at, key=key)
 
 
-def _bear_side(kit: Kit, at: At, key: str) -> Iterator[AnyShape]:
-    tokens = kit.tokens
+def _bear_discs(kit: Kit, at: At, count: int, key: str) -> Iterator[AnyShape]:
+    """With a dark line round each pale one."""
+    tokens, sides = kit.tokens, _BEAR_SIDES[count]
+    edge = tokens.bear_edge
     fill = _brown(tokens)
-    yield Path(
-        _BEAR_SIDE, fill=fill, stroke=tokens.bear_edge, width=1.3, at=at, key=key, reused=True
-    )
-    yield Path(_BEAR_RIM, stroke=tokens.bear_rim, width=1.2, at=at, key=key, reused=True)
+    yield Path(sides, fill=fill, stroke=edge, width=2.6, at=at, key=key, reused=True)
+    yield Path(sides, stroke=tokens.bear_rim, width=1.1, at=at, key=key, reused=True)
 
 
 def _bear_top(kit: Kit, at: At, key: str) -> Iterator[AnyShape]:
@@ -173,10 +195,10 @@ def ghost(kit: Kit, foot: Point, height: int) -> Iterator[AnyShape]:
     x, y = foot
     top = -abs(height) * PIECE_T
     across, up = PIECE_RX * _BEND, PIECE_RY * _BEND
+    back = top - PIECE_RY
     outline = (
-        f"{_front(PIECE_RX, PIECE_RY, top)} C{PIECE_RX},{top - up:.2f} {across:.2f},"
-        f"{top - PIECE_RY:.2f} 0,{top - PIECE_RY:.2f} C{-across:.2f},{top - PIECE_RY:.2f} "
-        f"{-PIECE_RX},{top - up:.2f} {-PIECE_RX},{top:.2f} Z"
+        f"{_outline(top)} C{PIECE_RX},{top - up:.2f} {across:.2f},{back:.2f} 0,{back:.2f} "
+        f"C{-across:.2f},{back:.2f} {-PIECE_RX},{top - up:.2f} {-PIECE_RX},{top:.2f} Z"
     )
     at = At(x, y)
     yield Path(outline, fill=kit.tokens.shadow, alpha=0.07, at=at)
@@ -213,8 +235,9 @@ def glyph(seat: int, theme: Theme) -> tuple[AnyShape, ...]:
 def stencils(kit: Kit) -> Iterator[AnyShape]:
     """All pieces there can be, once each: what they are drawn with."""
     for look in (kit, faded(kit)):
-        for height in (1, -1):
-            yield from pile(look, At(), height)
+        yield from pile(look, At(), 1)
+        for height in _HEIGHTS:
+            yield from pile(look, At(), -height)
     yield mini(kit, (0, 0), light=False)
     yield star((0, 0), 10, kit.tokens.ivory_edge)
 

@@ -1,0 +1,149 @@
+"""The drawing of Rowan in motion: where pieces fly, and what a step may cost."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from statistics import median
+
+import pytest
+from ipycanvas.canvas import _CANVAS_MANAGER
+
+from tests.drawn import LOOKS, supplies
+from tests.games.rowan.pictures import AnyView, all_views, played_frames
+from widgets_games.games.rowan.events import (
+    CameFromCave,
+    LeftForSky,
+    PairsLost,
+    RainFell,
+    StackMoved,
+    SteppedDown,
+    WentToGround,
+)
+from widgets_games.games.rowan.game import Rowan
+from widgets_games.games.rowan.pieces import AIR_KEY, pile_key
+from widgets_games.render.board import Look, View
+from widgets_games.render.canvas import CanvasBoard
+from widgets_games.render.scene import Ellipse, Gradient
+
+KILOBYTE = 1024
+EVERY_LOOK = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
+DAY = LOOKS["light"]
+
+
+@EVERY_LOOK
+def test_flights_hide_what_they_bring(look: Look) -> None:
+    """Each event that moves pieces has flights, one for each heap or piece."""
+    flown = Counter[str]()
+    for game, frame in played_frames():
+        view = View(frame, look)
+        keys = {shape.key for shape in game.board.moving(view)}
+        for flight in game.board.flights(view):
+            flown[type(frame.event).__name__] += 1
+            assert flight.hidden <= keys, frame.event
+    assert set(flown) == {
+        "StackMoved",
+        "LeftForSky",
+        "SteppedDown",
+        "CameFromCave",
+        "PairsLost",
+        "PairsParted",
+        "MergedOver",
+        "WentToGround",
+        "RainFell",
+        "RainJoined",
+        "RainTurnedAway",
+        "RainCaved",
+    }
+
+
+@EVERY_LOOK
+def test_a_pile_lands_where_it_stands(look: Look) -> None:
+    """Or where it hangs in the air, over a stack it meets."""
+    seen = 0
+    for game, frame in played_frames():
+        if isinstance(frame.event, StackMoved | SteppedDown | CameFromCave | RainFell):
+            view = View(frame, look)
+            event = frame.event
+            cell = event.target if isinstance(event, StackMoved | SteppedDown) else event.cell
+            key = AIR_KEY if frame.state.air else pile_key(cell)
+            (flight,) = game.board.flights(view)
+            assert flight.hidden == {key}
+            standing = next(
+                shape
+                for shape in game.board.moving(view)
+                if shape.key == key and not isinstance(shape, Ellipse)
+            )
+            assert flight.points[-1] == pytest.approx((standing.at.x, standing.at.y), abs=0.06)
+            seen += 1
+    assert seen > 20
+
+
+def test_each_piece_flies_for_itself() -> None:
+    """To the Sky, to the Ground, and pair by pair to the Pit."""
+    for game, frame in played_frames():
+        count = len(game.board.flights(View(frame, DAY)))
+        if isinstance(frame.event, LeftForSky):
+            assert count == frame.event.height
+        if isinstance(frame.event, PairsLost):
+            assert count == frame.event.pairs
+        if isinstance(frame.event, WentToGround):
+            assert 1 <= count <= 5
+
+
+def test_stencils_hold_all_that_steps_need() -> None:
+    """No picture draws a gradient or reused path that was not made ready; there are few of them."""
+    for look in LOOKS.values():
+        ready: dict[Rowan, set[Gradient | str]] = {}
+        for name, (game, view) in all_views(look).items():
+            if game not in ready:
+                ready[game] = supplies((*game.board.ground(look), *game.board.stencils(look)))
+                assert sum(isinstance(each, Gradient) for each in ready[game]) <= 24
+                assert sum(isinstance(each, str) for each in ready[game]) <= 12
+            assert supplies(game.board.moving(view)) <= ready[game], name
+            for flight in game.board.flights(view):
+                assert supplies(flight.piece) <= ready[game], name
+
+
+@pytest.fixture
+def messages(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """What the canvas manager sends, as it is sent."""
+    sent: list[bytes] = []
+    monkeypatch.setattr(_CANVAS_MANAGER, "send", lambda _, buffers: sent.append(bytes(buffers[0])))
+    monkeypatch.setattr(_CANVAS_MANAGER, "_current_canvas", None)
+    return sent
+
+
+@pytest.mark.parametrize("look", ["light", "large dark"])
+def test_a_step_is_one_message_within_its_budget(messages: list[bytes], look: str) -> None:
+    """Every picture, without or with flights; the ground is sent once, with the first."""
+    boards: dict[Rowan, CanvasBoard] = {}
+    for name, (game, view) in all_views(LOOKS[look]).items():
+        if game not in boards:
+            boards[game] = CanvasBoard(game.board)
+            messages.clear()
+            boards[game].show(view)
+            boards[game].show(view)
+            assert len(messages[0]) - len(messages[1]) <= 64 * KILOBYTE, name
+        messages.clear()
+        boards[game].show(view)
+        assert len(messages) == 1
+        assert len(messages[0]) <= 40 * KILOBYTE, name
+        if game.board.flights(view):
+            boards[game].show(view, animate=True)
+            assert len(messages) == 2
+            assert len(messages[1]) <= 80 * KILOBYTE, name
+
+
+def test_a_step_is_drawn_in_time() -> None:
+    """Ten milliseconds from a view to its shapes, in the middle of many."""
+    views: list[tuple[Rowan, AnyView]] = list(all_views(DAY).values())
+    for game, view in views:
+        game.board.moving(view)
+    took = []
+    for game, view in views:
+        start = time.process_time()
+        game.board.moving(view)
+        game.board.regions(view)
+        took.append(time.process_time() - start)
+    assert median(took) < 0.01
