@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from widgets_games.engine.timeline import Timeline
 from widgets_games.games import load
 
 HERE: Final = Path(__file__).parent
@@ -32,11 +33,10 @@ def golden(name: str) -> Path:
     return HERE / "games" / name / "golden.txt"
 
 
-def lines_of(path: Path, moves: int) -> Iterator[str]:
+def lines_of(timeline: Timeline[Any, Any, Any], name: str, moves: int) -> Iterator[str]:
     """A record's moves: each with its events' rules and sentences, and the position after it."""
-    timeline = load(path)
     game = timeline.game
-    yield f"# {path.name}, {moves} moves"
+    yield f"# {name}, {moves} moves"
     yield ""
     yield game.position_text(timeline.root.state)
     yield game.status(timeline.root.state)
@@ -52,7 +52,9 @@ def lines_of(path: Path, moves: int) -> Iterator[str]:
 
 def golden_text(name: str) -> str:
     """All the playthroughs of a game as one text."""
-    parts = ["\n".join(lines_of(RECORDS / name / file, moves)) for file, moves in PARTS[name]]
+    parts = [
+        "\n".join(lines_of(load(RECORDS / name / file), file, moves)) for file, moves in PARTS[name]
+    ]
     return "\n\n\n".join(parts) + "\n"
 
 

@@ -28,7 +28,7 @@ def test_each_piece_on_the_ground_rains_by_a_move_of_its_own() -> None:
     assert legal(rolled) == [f"rain {face}" for face in range(1, 7)]
     once = after(rolled, "rain 4")
     assert (once.ground, GAME.actor(once)) == ((1,), CHANCE)
-    assert GAME.status(once) == "A rain die to fall for the next of 1 piece on the Ground."
+    assert GAME.status(once) == "A rain die to fall for the last piece on the Ground."
     assert GAME.actor(after(once, "rain 4")) == 1
 
 
@@ -40,7 +40,7 @@ def test_a_stack_that_moves_off_row_1_is_told_with_the_ground_and_the_rain() -> 
         Told(
             "RainBegan",
             "rain-when",
-            "What lies on the Ground rains now, before the next die: 2 pieces.",
+            "What lies on the Ground rains now, before any other die: 2 pieces.",
         ),
     ]
     assert told(state, "e1-pass, roll 3, rain 1") == [

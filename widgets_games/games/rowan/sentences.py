@@ -141,7 +141,7 @@ TELLINGS: Final = {
     ),
     "RainBegan": Telling(
         "rain-when",
-        "What lies on the Ground rains now, before the next die: {pieces:pieces}.",
+        "What lies on the Ground rains now, before any other die: {pieces:pieces}.",
         ("ground",),
     ),
     "RainPutOff": Telling(
@@ -156,7 +156,7 @@ TELLINGS: Final = {
     ),
     "RainRolled": Telling(
         "rain",
-        "The rain die shows {face}, for the next of {pieces:pieces} on the Ground.",
+        "The rain die shows {face}, for {pieces:next} on the Ground.",
         ("ground",),
     ),
     "RainFell": Telling("rain", "The piece falls on {cell:cell}.", ("cell",), sums_up=True),
@@ -215,9 +215,9 @@ OBJECTIONS: Final = {
 }
 
 STATUS: Final = {
-    "to-move": "Light to move or to pass with one of {stacks:stacks}.",
+    "to-move": "Light to move or to pass with {stacks:one_of}.",
     "to-roll": "The Bear to roll {due:dice}.",
-    "to-rain": "A rain die to fall for the next of {pieces:pieces} on the Ground.",
+    "to-rain": "A rain die to fall for {pieces:next} on the Ground.",
     "resolving": "The Bear’s dice are being resolved.",
     "won": "Light has won, with {saved:pieces} in the Sky.",
     "drawn": "A draw, with {saved:pieces} in the Sky.",
@@ -236,7 +236,8 @@ WORDING: Final = Wording(
     column_of=lambda cell: LETTERS[cell % COLUMNS],
     faces=lambda dice: enumerate_words([str(face) for face in dice]),
     stack=_counted("single piece", "stack of {}"),
-    stacks=_counted("1 stack", "{} stacks"),
+    one_of=_counted("the only stack", "one of {} stacks"),
+    next=_counted("the last piece", "the next of {} pieces"),
     pieces=_counted("1 piece", "{} pieces"),
     pairs=_counted("1 pair is", "{} pairs are"),
     dice=_counted("1 die", "{} dice"),
