@@ -1,14 +1,16 @@
-"""The pictures of both games, by name: what the pixel test shows in the page and draws as SVG."""
+"""The pictures of all games, by name: what the pixel test shows in the page and draws as SVG."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
 from tests.drawn import LOOKS
 from tests.games.ohwahree import pictures as ohwahree
+from tests.games.rowan import pictures as rowan
 from tests.games.wetlands import pictures as wetlands
 from tests.games.wetlands.positions import GAME
-from widgets_games.render.board import Board, View
+from widgets_games.render.board import AnyBoardGame, Board, Look, View
 
 SHOWN = {
     "wetlands": (
@@ -25,8 +27,21 @@ SHOWN = {
         "11: Sown",
         "33: ChainCaptured",
     ),
+    "rowan": (
+        "refused: jump",
+        "choosing: odds",
+        "36: Met",
+        "87: RainFell",
+        "147: Won",
+    ),
 }
 """For each game those with the most kinds of shapes."""
+
+
+AllViews: TypeAlias = Callable[[Look], Mapping[str, tuple[AnyBoardGame, View[Any, Any, Any]]]]
+
+OTHERS: Mapping[str, AllViews] = {"ohwahree": ohwahree.all_views, "rowan": rowan.all_views}
+"""Of games whose settings are drawn by boards of their own: all pictures with their games."""
 
 
 def drawings(game: str, look: str) -> list[tuple[str, Board[Any, Any, Any], View[Any, Any, Any]]]:
@@ -34,5 +49,5 @@ def drawings(game: str, look: str) -> list[tuple[str, Board[Any, Any, Any], View
     if game == "wetlands":
         views = wetlands.all_views(LOOKS[look])
         return [(name, GAME.board, views[name]) for name in SHOWN[game]]
-    found = ohwahree.all_views(LOOKS[look])
+    found = OTHERS[game](LOOKS[look])
     return [(name, found[name][0].board, found[name][1]) for name in SHOWN[game]]

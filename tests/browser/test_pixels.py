@@ -68,7 +68,7 @@ COMPARE = """async ([selector, number, svg]) => {
 
 
 @pytest.mark.parametrize("look", ["light", "dark", "large"])
-@pytest.mark.parametrize("game", ["wetlands", "ohwahree"])
+@pytest.mark.parametrize("game", ["wetlands", "ohwahree", "rowan"])
 def test_canvas_and_svg_are_the_same_picture(
     open_notebook: OpenNotebook, game: str, look: str
 ) -> None:

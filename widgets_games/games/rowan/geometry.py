@@ -171,7 +171,7 @@ def geometry_of(rows: int, large: bool) -> Geometry:
     more = max(0, rows - _ROWS)
     # A page is shown as high as fits: what is higher is shown smaller, its type must be larger.
     scale = (1.18 if large else 1) * (1 + 0.025 * more)
-    sizes = Type(*(round(size * scale * 2) / 2 for size in (16, 17.5, 23, 26, 25, 36)))
+    sizes = Type(*(round(size * scale * 2) / 2 for size in (16, 17.5, 23, 26, 25, 34)))
     return Geometry(
         rows,
         max(_PITCH, _ROWS * _PITCH / rows // 0.5 * 0.5),
