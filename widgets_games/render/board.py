@@ -13,6 +13,7 @@ from widgets_games.engine.rulebook import Objection, Place
 from widgets_games.engine.trace import E, Frame, M, S
 from widgets_games.render.scene import AnyShape, Flight, Region, Scene
 from widgets_games.render.theme import Theme
+from widgets_games.render.throwing import SeveralDice, ThrowWords, throw_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +185,15 @@ class BoardGame(Game[S, M, E, D]):
     def seat_glyph(self, seat: Seat, theme: Theme) -> tuple[AnyShape, ...]:
         """The seat's piece in small, in plain colours, in a box from (-10, -10) to (10, 10)."""
 
+    @property
+    def sides(self) -> tuple[Seat, ...]:
+        """Who is named at the top of the table: the seats, and chance where it plays a side."""
+        return tuple(range(1, self.players + 1))
+
+    def side_of(self, state: S) -> Seat:
+        """Which of the sides acts."""
+        return self.turn_of(state)
+
     def agenda(self, frame: Frame[S, M, E]) -> Agenda | None:  # noqa: ARG002 - for moves of parts
         """The parts of the move that the frame stands in; None if it has no parts worth listing."""
         return None
@@ -191,6 +201,14 @@ class BoardGame(Game[S, M, E, D]):
     def choose_text(self) -> str:
         """What stands before the list of legal moves: what to click instead."""
         return "Click a piece, or choose:"
+
+    def throw_words(self, state: S) -> ThrowWords:
+        """What the table says where chance acts."""
+        return throw_words(self.seat_name(self.turn_of(state)))
+
+    def several_dice(self, state: S) -> SeveralDice | None:  # noqa: ARG002 - for several dice
+        """The dice, where chance throws several that are chosen one by one; else None."""
+        return None
 
     def offer_text(self, move: M) -> str:
         """What a button says that makes one of the `offered_moves`."""

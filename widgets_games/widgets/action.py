@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from widgets_games.engine.game import CHANCE
+from widgets_games.widgets.dice_chooser import DiceChooser
 from widgets_games.widgets.html import block, chance_label
 from widgets_games.widgets.kit import Command, Kit, Pool, show_if
 from widgets_games.widgets.phrases import count_of, phrase
@@ -37,6 +38,7 @@ class ActionRow:
         ]
         self._result_list = kit.choice("")
         self._use_result = kit.button("Use this", self._use_listed_result)
+        self._dice = DiceChooser(kit, session.throw)
         self._moves = kit.choice("Move")
         self._moves.observe(lambda change: kit.do(lambda: session.pick(change.new)), "value")
         self._make = kit.button("Make the move", self._make_listed, primary=True)
@@ -63,6 +65,7 @@ class ActionRow:
                 *self._results,
                 self._result_list,
                 self._use_result,
+                self._dice.widget,
                 self._moves,
                 self._make,
                 self._offers,
@@ -114,16 +117,16 @@ class ActionRow:
         session = self._session
         if group == "back":
             return self._say_how_far_back()
-        actor = session.game.seat_name(session.game.turn_of(session.frame.state))
-        keys = {
-            "over": "game-over",
-            "computers": "computers",
-            "throw": "throws",
-        }
+        state = session.frame.state
+        if group == "throw":
+            return session.game.throw_words(state).says
         if group == "move":
             only = len(self._moves.options) == 1
             return phrase("only-move") if only else session.game.choose_text()
-        return phrase(keys[group], actor=actor)
+        if group == "computers":
+            actor = session.game.seat_name(session.game.turn_of(state))
+            return phrase("computers", actor=actor)
+        return phrase("game-over")
 
     def _say_how_far_back(self) -> str:
         behind = self._session.behind
@@ -139,8 +142,12 @@ class ActionRow:
         return self._session.game.odds(self._session.frame.state).moves
 
     def _show_results(self, shown: bool) -> None:
-        game = self._session.game
-        outcomes = self._outcomes() if shown else ()
+        game, state = self._session.game, self._session.frame.state
+        several = game.several_dice(state) if shown else None
+        self._dice.update(several, self._session.timeline.node)
+        if shown:
+            self._throw.description = game.throw_words(state).button
+        outcomes = self._outcomes() if shown and several is None else ()
         few = len(outcomes) <= FEW_OUTCOMES
         for index, made in enumerate(self._results):
             used = few and index < len(outcomes)

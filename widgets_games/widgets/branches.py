@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from widgets_games.engine.game import CHANCE
+from widgets_games.widgets.dice_chooser import DiceChooser
 from widgets_games.widgets.html import block, chance_label
 from widgets_games.widgets.kit import Kit, Pool, set_classes, show_if
 from widgets_games.widgets.lines import (
@@ -30,15 +31,19 @@ class ForkRow:
         self._heading = kit.html()
         row = kit.row([], "wg-row")
         self._pool = Pool(row, lambda index: kit.button("", partial(self._take, index)))
-        self.widget = kit.column([self._heading, row], "wg-fork")
+        self._dice = DiceChooser(kit, self._make)
+        self.widget = kit.column([self._heading, row, self._dice.widget], "wg-fork")
 
     def update(self, node: AnyNode, made: Any) -> None:
         """Offer all that could follow a node; what did follow is shown, but cannot be chosen."""
         game = self._session.game
         self._node = node
-        self._moves = list(game.legal_moves(node.state))
+        is_chance = game.actor(node.state) == CHANCE
+        several = game.several_dice(node.state) if is_chance else None
+        self._dice.update(several, node, made)
+        self._moves = [] if several else list(game.legal_moves(node.state))
         actor = game.actor(node.state)
-        key = "fork-chance" if actor == CHANCE else "fork-move"
+        key = "fork-chance" if is_chance else "fork-move"
         text = phrase(key, actor=game.seat_name(actor), number=node.depth + 1)
         self._heading.value = block("wg-eyebrow", text)
         offers = self._pool.take(len(self._moves))
@@ -56,7 +61,10 @@ class ForkRow:
         offer.disabled = move == made
 
     def _take(self, index: int) -> None:
-        self._session.make_after(self._node, self._moves[index])
+        self._make(self._moves[index])
+
+    def _make(self, move: Any) -> None:
+        self._session.make_after(self._node, move)
 
 
 class BranchesTab:

@@ -6,8 +6,16 @@ from typing import Any
 
 from widgets_games.engine.game import CHANCE
 from widgets_games.engine.trace import Frame
+from widgets_games.render.board import AnyBoardGame
 from widgets_games.widgets.event_list import EventList
-from widgets_games.widgets.html import agenda_card, block, odds_card, odds_line, rule_card
+from widgets_games.widgets.html import (
+    agenda_card,
+    block,
+    dice_card,
+    odds_card,
+    odds_line,
+    rule_card,
+)
 from widgets_games.widgets.kit import Kit
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
@@ -44,12 +52,23 @@ def event_html(session: Session) -> str:
     card = rule_card(game.rulebook, game.rulebook.cause(frame.event))
     step = frame.step
     assert step is not None
-    if game.actor(step.before) == CHANCE:
-        odds = odds_card(game, game.odds(step.before), step.move, phrase("odds-title"))
-        return telling + odds + card
     agenda = game.agenda(frame)
     parts = agenda_card(agenda) if agenda else ""
+    if game.actor(step.before) == CHANCE:
+        if parts:
+            return telling + parts + card + _odds(game, step.before, step.move)
+        return telling + _odds(game, step.before, step.move) + card
+    if session.actor == CHANCE:
+        return telling + card + parts + _odds(game, frame.state, None)
     return telling + card + parts + _odds_before(session)
+
+
+def _odds(game: AnyBoardGame, state: Any, fallen: Any | None) -> str:
+    """What chance can bring, and what it brought."""
+    title, several = game.throw_words(state).odds, game.several_dice(state)
+    if several is None:
+        return odds_card(game, game.odds(state), fallen, title)
+    return dice_card(several, game.odds(state), fallen, title)
 
 
 def _before_first(session: Session) -> str:
@@ -60,7 +79,7 @@ def _before_first(session: Session) -> str:
     rules = [r for r in game.rulebook.rules.values() if r.prose_only and set_up_as_told]
     cards = "".join(rule_card(game.rulebook, rule) for rule in rules)
     if session.actor == CHANCE:
-        cards = odds_card(game, game.odds(state), None, phrase("odds-title")) + cards
+        cards = _odds(game, state, None) + cards
     return telling + cards
 
 
@@ -85,5 +104,7 @@ def _odds_before(session: Session) -> str:
     if before is None or before.step is None or game.actor(before.step.before) != CHANCE:
         return ""
     step = before.step
-    actor = game.seat_name(game.turn_of(step.before))
-    return odds_line(game, game.odds(step.before), step.move, phrase("odds-line", actor=actor))
+    if game.several_dice(step.before):
+        return ""
+    words = game.throw_words(step.before)
+    return odds_line(game, game.odds(step.before), step.move, words.before)

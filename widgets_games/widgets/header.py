@@ -50,17 +50,20 @@ class Header:
         seats = "".join(
             f'<div class="wg-seat{" on" if seat == on else ""}">{seat_glyph(game, seat, theme)}'
             f"<b>{escape(game.seat_name(seat))}</b> {escape(game.seat_score(state, seat))}</div>"
-            for seat in range(1, game.players + 1)
+            for seat in game.sides
         )
         self._seats.value = f'<div class="wg-seats">{seats}</div>'
-        glyph = seat_glyph(game, on, theme) if on else ""
+        glyph = "" if on is None else seat_glyph(game, on, theme)
         self._status.value = f'<div class="wg-status">{glyph}{self._status_text(on)}</div>'
 
     def _seat_in_turn(self) -> Seat | None:
         session = self._session
-        outcome = session.game.outcome(session.frame.state)
+        frame = session.frame
+        if frame.step is not None and not session.timeline.at_decision:
+            return session.game.side_of(frame.step.before)
+        outcome = session.game.outcome(frame.state)
         if outcome is None:
-            return session.game.turn_of(session.frame.state)
+            return session.game.side_of(frame.state)
         return outcome.winners[0] if len(outcome.winners) == 1 else None
 
     def _status_text(self, on: Seat | None) -> str:

@@ -12,6 +12,7 @@ from widgets_games.engine.rulebook import Objection, Origin, Rule, Rulebook
 from widgets_games.render.board import Agenda, AnyBoardGame, Stage
 from widgets_games.render.svg import glyph_svg
 from widgets_games.render.theme import Theme
+from widgets_games.render.throwing import SeveralDice
 from widgets_games.widgets.phrases import odds_text, phrase
 
 _STAGES: Final = {Stage.DONE: "done", Stage.NOW: "on", Stage.NEXT: "todo"}
@@ -98,6 +99,18 @@ def odds_line(game: Game[Any, Any, Any, Any], odds: Odds[Any], fallen: Any, titl
     return (
         f'<div class="wg-odds small"><em>{escape(title)}</em>{boxes}<em>{escape(each)}</em></div>'
     )
+
+
+def dice_card(dice: SeveralDice, odds: Odds[Any], fallen: Any | None, title: str) -> str:
+    """The odds of each of several dice and, once they have fallen, of what they show together."""
+    each = odds_text(Fraction(1, len(dice.faces)))
+    boxes = "".join(f"<span><b>{face}</b>{each}</span>" for face in dice.faces)
+    told = ""
+    if fallen is not None:
+        told = (
+            f"<p>{escape(phrase('odds-of-result', odds=odds_text(odds.probability(fallen))))}</p>"
+        )
+    return f'<div class="wg-card">{heading(title)}<div class="wg-odds">{boxes}</div>{told}</div>'
 
 
 def agenda_card(agenda: Agenda) -> str:

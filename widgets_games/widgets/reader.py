@@ -10,6 +10,7 @@ from widgets_games.engine.game import CHANCE, Seat
 from widgets_games.engine.rulebook import Objection, Place
 from widgets_games.engine.trace import Frame
 from widgets_games.render.board import AnyBoardGame, Marks
+from widgets_games.widgets.html import chance_label
 from widgets_games.widgets.lines import AnyNode, AnyTimeline
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.values import Message, Moment, moment_at
@@ -63,8 +64,12 @@ class Reader:
         step = self.frame.step
         if step is None or self.timeline.at_decision:
             return self.game.status(self.frame.state)
-        actor = self.game.seat_name(self.game.actor(step.before))
-        return phrase("making", actor=actor, move=self.game.move_text(step.move))
+        actor = self.game.actor(step.before)
+        if actor == CHANCE:
+            threw = self.game.throw_words(step.before).before
+            return phrase("fallen", threw=threw, fallen=chance_label(self.game, step.move))
+        move = self.game.move_text(step.move)
+        return phrase("making", actor=self.game.seat_name(actor), move=move)
 
     @property
     def actor(self) -> Seat | None:

@@ -133,8 +133,7 @@ class Session(Reader):
         if place in starts:
             self.throw()
             return
-        actor = self.game.seat_name(self.game.turn_of(state))
-        self.message = Message("note", phrase("throw-first", actor=actor))
+        self.message = Message("note", self.game.throw_words(state).first)
 
     def _click_at_decision(self, place: Place) -> None:
         path = (*self.picked, place)

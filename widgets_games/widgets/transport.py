@@ -7,7 +7,6 @@ from typing import Any
 
 import ipywidgets
 
-from widgets_games.engine.game import CHANCE
 from widgets_games.widgets.action import ActionRow
 from widgets_games.widgets.kit import Kit
 from widgets_games.widgets.lines import current_line, lines_of
@@ -126,11 +125,10 @@ class Transport:
             return phrase(key, index=frame.index, count=len(frame.step.events))
         if not timeline.at_end or not timeline.move_number:
             return ""
-        actor = session.actor
-        if actor is None:
+        if session.actor is None:
             return phrase("at-end")
-        seat = session.game.turn_of(frame.state) if actor == CHANCE else actor
-        return phrase("waiting", actor=session.game.seat_name(seat))
+        side = session.game.side_of(frame.state)
+        return phrase("waiting", actor=session.game.seat_name(side))
 
     def _ruler_text(self) -> str:
         """A tick at the end of each move, a letter where a branch leaves the line."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from widgets_games.engine.game import Seat
+from widgets_games.engine.game import CHANCE, Seat
 from widgets_games.engine.trace import Frame
-from widgets_games.games.rowan import agenda, notation, position
+from widgets_games.games.rowan import agenda, notation, position, throwing
 from widgets_games.games.rowan.board import RowanBoard
 from widgets_games.games.rowan.draft import Draft
 from widgets_games.games.rowan.events import Event
@@ -17,6 +17,7 @@ from widgets_games.games.rowan.words import score
 from widgets_games.render.board import Agenda, BoardGame
 from widgets_games.render.scene import AnyShape
 from widgets_games.render.theme import Theme
+from widgets_games.render.throwing import SeveralDice, ThrowWords
 
 
 class Rowan(RowanRules, BoardGame[State, Move, Event, Draft]):
@@ -39,9 +40,26 @@ class Rowan(RowanRules, BoardGame[State, Move, Event, Draft]):
         """How many pieces are in the Sky."""
         return score(state, seat)
 
+    @property
+    def sides(self) -> tuple[Seat, ...]:
+        """The player, and the Bear whom the dice move."""
+        return (1, CHANCE)
+
+    def side_of(self, state: State) -> Seat:
+        """The player, or the Bear."""
+        return self.actor(state)
+
     def agenda(self, frame: Frame[State, Move, Event]) -> Agenda | None:
         """The Bear's dice: done, now and to come, and the rain dice they caused."""
         return agenda.agenda(frame)
+
+    def throw_words(self, state: State) -> ThrowWords:
+        """How the Bear's dice and the rain dice are spoken of."""
+        return throwing.words_of(state)
+
+    def several_dice(self, state: State) -> SeveralDice | None:
+        """The Bear's dice, chosen one by one."""
+        return throwing.dice_of(state)
 
     def move_text(self, move: Move) -> str:
         """A move as text."""

@@ -13,6 +13,7 @@ from widgets_games.games.wetlands.words import score
 from widgets_games.render.board import BoardGame
 from widgets_games.render.scene import AnyShape
 from widgets_games.render.theme import Theme
+from widgets_games.render.throwing import ThrowWords
 
 
 class WetlandsCrossing(WetlandsRules, BoardGame[State, Move, Event, Draft]):
@@ -30,6 +31,12 @@ class WetlandsCrossing(WetlandsRules, BoardGame[State, Move, Event, Draft]):
     def seat_score(self, state: State, seat: Seat) -> str:
         """How many pieces the seat has off the board."""
         return score(state, seat)
+
+    def throw_words(self, state: State) -> ThrowWords:
+        """How a throw is spoken of: the sticks can be clicked, too."""
+        words = super().throw_words(state)
+        actor = self.seat_name(self.turn_of(state))
+        return words._replace(first=f"{actor} has to throw first: click the sticks or press Throw.")
 
     def move_text(self, move: Move) -> str:
         """A move as text."""
