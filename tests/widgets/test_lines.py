@@ -7,6 +7,7 @@ import pytest
 from tests.widgets.tables import LAST_MOVE, move, session, timeline_at
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games import new_game
+from widgets_games.games.rowan.game import Rowan
 from widgets_games.widgets.lines import AnyTimeline, current_line, line_text, lines_of
 
 
@@ -92,3 +93,15 @@ def test_deep_branches_do_not_exhaust_the_stack() -> None:
             break
     lines = lines_of(timeline)
     assert len({line.label for line in lines}) == len(lines)
+
+
+@pytest.mark.parametrize(("saved", "end"), [(8, "lost"), (9, "a draw"), (10, "Light won")])
+def test_a_game_for_one_is_won_drawn_or_lost(saved: int, end: str) -> None:
+    """That nobody has won does not make it a draw."""
+    game = Rowan()
+    board = "l1,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-"
+    timeline: AnyTimeline = Timeline(
+        game, game.parse_position(f"{board} sky={saved - 1} pit=0,0 cave=0")
+    )
+    timeline.play(game.parse_move("a5-sky"))
+    assert line_text(timeline, lines_of(timeline)[0]) == f"Main line: 1 move, {end}."

@@ -81,13 +81,13 @@ def line_text(timeline: AnyTimeline, line: Line) -> str:
 
 
 def result_text(timeline: AnyTimeline, leaf: AnyNode) -> str:
-    """How a line ends: open, a draw, or who won."""
+    """How a line ends: open, a draw, lost, or who won."""
     game = timeline.game
     outcome = game.outcome(leaf.state)
     if outcome is None:
         return phrase("open")
     if not outcome.winners:
-        return phrase("drawn")
+        return phrase("lost" if game.is_lost(outcome) else "drawn")
     return phrase("won", winners=" and ".join(game.seat_name(seat) for seat in outcome.winners))
 
 

@@ -71,6 +71,7 @@ PHRASES: Final = {
     "told-rule": "{title}: {text}",
     "open": "open",
     "drawn": "a draw",
+    "lost": "lost",
     "won": "{winners} won",
     "new-game": "A new game. The one before is not lost yet.",
     "back-to-game": "Back to the game before",
