@@ -12,7 +12,11 @@ import pytest
 from widgets_games.games import GAMES
 
 ROOT = Path(__file__).parents[1]
-PAGES = {"wetlands": "wetlands-crossing.md", "ohwahree": "oh-wah-ree.md"}
+PAGES = {
+    "wetlands": "wetlands-crossing.md",
+    "ohwahree": "oh-wah-ree.md",
+    "rowan": "rowan.md",
+}
 TEST_NAME = re.compile(r"`(test_\w+\.py)::(test_\w+)`")
 
 

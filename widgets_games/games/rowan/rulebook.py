@@ -22,7 +22,7 @@ RULES: Final = (
         (
             source(
                 "The numbers 1 to 5 of a die stand for columns. Beyond the top row lies the Sky, "
-                "below the last row the Ground; beside the board are the Pit and the Cave."
+                "below the last row the Ground; there are a Pit and a Cave as well."
             ),
             ruling(
                 "The columns are a to e, the rows count from 1 next to the Ground to 5 next to "
