@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, NamedTuple
@@ -197,6 +198,14 @@ class BoardGame(Game[S, M, E, D]):
     def agenda(self, frame: Frame[S, M, E]) -> Agenda | None:  # noqa: ARG002 - for moves of parts
         """The parts of the move that the frame stands in; None if it has no parts worth listing."""
         return None
+
+    def pointed_moves(self, state: S) -> Iterable[M]:
+        """The moves that clicks can mean at a decision, legal or not.
+
+        More than the candidates, where somebody may point at a place that no candidate leads to and
+        should hear why not.
+        """
+        return self.candidate_moves(state)
 
     def choose_text(self) -> str:
         """What stands before the list of legal moves: what to click instead."""

@@ -139,7 +139,7 @@ class Session(Reader):
         path = (*self.picked, place)
         state = self.frame.state
         candidates = [
-            move for move in self.game.candidate_moves(state) if self._continues(move, path)
+            move for move in self.game.pointed_moves(state) if self._continues(move, path)
         ]
         complete = [move for move in candidates if self.game.board.clicks(move) == path]
         if complete:

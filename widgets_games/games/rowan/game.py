@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from widgets_games.engine.game import CHANCE, Seat
@@ -10,6 +11,7 @@ from widgets_games.games.rowan import agenda, notation, position, throwing
 from widgets_games.games.rowan.board import RowanBoard
 from widgets_games.games.rowan.draft import Draft
 from widgets_games.games.rowan.events import Event
+from widgets_games.games.rowan.legality import pointed_moves
 from widgets_games.games.rowan.pieces import glyph
 from widgets_games.games.rowan.rules import RowanRules
 from widgets_games.games.rowan.state import Move, State
@@ -60,6 +62,10 @@ class Rowan(RowanRules, BoardGame[State, Move, Event, Draft]):
     def several_dice(self, state: State) -> SeveralDice | None:
         """The Bear's dice, chosen one by one."""
         return throwing.dice_of(state)
+
+    def pointed_moves(self, state: State) -> Iterable[Move]:
+        """To go anywhere but where another light stack stands: that one is picked instead."""
+        return pointed_moves(state)
 
     def move_text(self, move: Move) -> str:
         """A move as text."""

@@ -53,6 +53,18 @@ def candidate_moves(state: State, rows: int) -> Iterator[Go]:
                 yield from ray_from(origin, way, 1, rows)
 
 
+def pointed_moves(state: State) -> Iterator[Go]:
+    """What somebody can point at: as `candidate_moves`, but to every cell that is not Light's."""
+    for origin, height in enumerate(state.cells):
+        if height:
+            yield Go(origin, origin)
+        if height > 0:
+            yield Go(origin, SKY)
+            yield from (
+                Go(origin, target) for target, standing in enumerate(state.cells) if standing <= 0
+            )
+
+
 def objections(state: State, move: Move, terms: Terms) -> Iterator[Objection]:
     """The reasons against a move of either chance or the player."""
     if isinstance(move, Go | Beyond):
