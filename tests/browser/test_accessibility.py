@@ -106,6 +106,7 @@ def test_every_frame_is_spoken(open_notebook: OpenNotebook) -> None:
     wait_place(page, 5)
     button(page, "First").click()
     wait_place(page, 0)
+    expect(page.locator(".wg [role=status]")).to_contain_text("Purple to move. The throw is 3")
     page.evaluate(RECORD_SPEECH)
     for place, words in (
         (1, "moves 3 domains along the path."),

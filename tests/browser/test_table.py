@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.page import screenshot, wait_drawn, wait_text
@@ -205,25 +206,32 @@ def test_the_projector_hides_what_comes(open_notebook: OpenNotebook) -> None:
     expect(handle).to_have_attribute("aria-valuemax", "9.0")
 
 
-def test_nothing_is_cut_off_or_overlaps(open_notebook: OpenNotebook) -> None:
+@pytest.mark.parametrize(
+    ("name", "cell"),
+    [
+        ("table", play_cell("p...pyyy../........../.......... p 1")),
+        ("four", play_cell(game="ohwahree", players=4)),
+    ],
+)
+def test_nothing_is_cut_off_or_overlaps(open_notebook: OpenNotebook, name: str, cell: str) -> None:
     """From a wide screen to a narrow one, with each tab and the Set up bar open."""
-    page = open_notebook([play_cell("p...pyyy../........../.......... p 1")])
+    page = open_notebook([cell])
     page.evaluate(COLLAPSE)
     problems = []
     for width in (1600, 1280, 1000, 800, 640, 500):
         page.set_viewport_size({"width": width, "height": 900})
-        for name in ("This event", "Why not?", "Branches"):
-            tab(page, name).click()
-            expect(tab(page, name)).to_have_attribute("aria-selected", "true")
+        for title in ("This event", "Why not?", "Branches"):
+            tab(page, title).click()
+            expect(tab(page, title)).to_have_attribute("aria-selected", "true")
             wait_frames(page)
-            problems += [f"{width}, {name}: {one}" for one in page.evaluate(CUT_OFF)]
+            problems += [f"{width}, {title}: {one}" for one in page.evaluate(CUT_OFF)]
         tab(page, "This event").click()
         button(page, "Set up").click()
         expect(page.get_by_role("combobox", name="Record")).to_be_visible()
         problems += [f"{width}, Set up: {one}" for one in page.evaluate(CUT_OFF)]
         button(page, "Set up").click()
         expect(page.get_by_role("combobox", name="Record")).to_be_hidden()
-        screenshot(page, f"table-{width}", ".wg")
+        screenshot(page, f"{name}-{width}", ".wg")
     assert problems == []
 
 
