@@ -24,6 +24,7 @@ PARTS: Final = {
         ("grand-two-owners.json", 8),
         ("three-players-a-pass.json", 13),
     ),
+    "rowan": (("first-game.json", 23), ("rain-and-the-cave.json", 6)),
 }
 """For each game its records, and how many of their moves are written out."""
 

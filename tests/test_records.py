@@ -13,6 +13,7 @@ import pytest
 
 import widgets_games.engine
 from tests.games.ohwahree.test_real_game import HOUSES, PLIES
+from tests.recorded import SHOWN, VARIATIONS
 from widgets_games.engine import record
 from widgets_games.engine.game import Outcome
 from widgets_games.engine.timeline import Node, Timeline
@@ -126,86 +127,6 @@ def test_ravens_tricks_shows_the_dam_and_the_stop_first() -> None:
     assert "forfeit" in rules_in(timeline, passed)
 
 
-SHOWN: dict[str, tuple[int, dict[int, tuple[str, set[str]]]]] = {
-    "wetlands/ravens-tricks": (
-        2,
-        {
-            2: ("29-off", {"exits"}),
-            3: ("26-30", {"must-move", "last-theft", "kwakwani-full"}),
-            4: ("25-26", {"wiwun-stop"}),
-            5: ("30-off", {"exits"}),
-            6: ("28-off", {"exits"}),
-            7: ("pass", {"forfeit"}),
-            8: ("26-off", {"wiwun-exit"}),
-            11: ("26-27", {"must-move", "kwakwani", "kwakwani-full"}),
-            13: ("14-19", {"leap"}),
-            15: ("19-23", {"exchange"}),
-            19: ("26-off", {"wiwun-exit", "aim"}),
-        },
-    ),
-    "ohwahree/first-game": (
-        1,
-        {
-            10: ("j", {"capture"}),
-            26: ("h", {"skip-source"}),
-            27: ("e", {"chain"}),
-            28: ("i", {"chain"}),
-            53: ("c", {"skip-source", "capture"}),
-            65: ("e", {"chain"}),
-            82: ("h", {"end-two", "leftover", "win-basic"}),
-        },
-    ),
-    "ohwahree/grand-two-owners": (
-        1,
-        {
-            2: ("l", {"chain", "grand"}),
-            3: ("f", {"capture", "grand"}),
-            5: ("j", {"capture", "grand"}),
-            7: ("k", {"capture", "grand"}),
-            8: ("i", {"grand", "no-slam-limit", "end-two", "win-grand"}),
-        },
-    ),
-    "ohwahree/three-players-a-pass": (
-        1,
-        {
-            8: ("g+", {"chain"}),
-            10: ("pass", {"cannot-play"}),
-            11: ("h+", {"chain"}),
-            12: ("pass", {"cannot-play"}),
-            13: ("pass", {"cannot-play", "end-many"}),
-        },
-    ),
-    "ohwahree/round-and-round": (
-        1,
-        {1: ("f", {"capture"}), 25: ("a", {"end-repeat", "win-basic"})},
-    ),
-    "ohwahree/oware-110-plies": (
-        1,
-        {
-            21: ("e", {"skip-source", "chain"}),
-            44: ("l", {"skip-source"}),
-            56: ("j", {"chain"}),
-            57: ("f", {"chain"}),
-        },
-    ),
-}
-"""What the notes say of each record: how many steps a number counts, as a throw and its move are
-two; and by that number the move, with rules that it cites."""
-
-VARIATIONS = {
-    "wetlands/ravens-tricks": [
-        ["throw 3", "26-29"],
-        ["throw 5", "26-off"],
-        ["14-19", "throw 2", "pass"],
-    ],
-    "ohwahree/first-game": [["c", "g"], ["a", "h"], ["agree"]],
-    "ohwahree/grand-two-owners": [["a", "g"], ["l"], ["h"]],
-    "ohwahree/three-players-a-pass": [["a+"], ["h-"]],
-    "ohwahree/round-and-round": [["agree"]],
-}
-"""What could have been, line by line, from where it left the main one."""
-
-
 @pytest.mark.parametrize(
     ("name", "number"), [(name, number) for name in SHOWN for number in SHOWN[name][1]]
 )
@@ -277,6 +198,46 @@ def test_the_game_of_110_plies_is_the_golden_one() -> None:
         assert oware.outcome(state) is None
         state = oware.play(state, oware.parse_move(move)).after
     assert oware.outcome(state) == Outcome("majority", (2,), (21, 27))
+
+
+ENDS = {
+    "first-game": [10, 9, None, None],
+    "eleven-in-the-sky": [11, 10],
+    "nine-in-the-sky": [9, 10],
+    "lost-on-the-way": [5, None, None, None],
+    "rain-and-the-cave": [5, None, None],
+}
+"""For each game of Rowan the pieces in the Sky at the end of each line that has one."""
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_a_game_of_rowan_ends_as_its_notes_say(name: str) -> None:
+    """Ten and eleven win, nine draw, five lose; a variation may have another end."""
+    timeline = recorded(f"rowan/{name}")
+    found = [timeline.game.outcome(leaf.state) for leaf in timeline.leaves()]
+    assert [end and end.scores[0] for end in found] == ENDS[name]
+    assert {(end.scores[0] >= 10, end.winners) for end in found if end} <= {
+        (True, (1,)),
+        (False, ()),
+    }
+
+
+def test_eight_light_pieces_are_too_few_even_for_a_draw() -> None:
+    """The game that is lost on the way has no more than these after move 10."""
+    state = recorded("rowan/lost-on-the-way").line[10].state
+    assert state.sky + sum(standing for standing in state.cells if standing > 0) == 8
+
+
+def test_not_a_light_piece_is_lost_in_the_first_seventeen_moves() -> None:
+    """Of the game that saves eleven."""
+    line = recorded("rowan/eleven-in-the-sky").line
+    assert [node.state.pit for node in line[17:19]] == [(0, 0), (1, 1)]
+
+
+def test_the_last_light_pieces_are_gone_before_the_last_die() -> None:
+    """Rain and the Cave: the four is not resolved."""
+    state = recorded("rowan/rain-and-the-cave").line[-1].state
+    assert state.agenda[state.done :] == (4,)
 
 
 def line_after(leaf: AnyNode) -> list[AnyNode]:
