@@ -98,6 +98,7 @@ class _Count:
             [depth for depth, standing in enumerate(stacks) if standing > 0]
             for stacks in turn.columns
         ]
+        self._lit_tops = [column for column, lit in enumerate(self._lit) if 0 in lit]
         self._hit = 0
         places = [(column, depth) for column, lit in enumerate(self._lit) for depth in lit]
         self._hits, self._lost = dict.fromkeys(places, 0), dict.fromkeys(places, 0)
@@ -126,11 +127,11 @@ class _Count:
         points = {point._replace(below=below): ways for point, ways in before.items()}
         self._leave(column, left, points, 1, following)
         for named in range(1, left + 1):
-            points = self._resolve(column, points)
+            points = self._resolve(column, points, is_last=named == left)
             self._leave(column, left - named, points, comb(left, named), following)
 
-    def _resolve(self, column: Column, points: Weights) -> Weights:
-        """One more die names the column."""
+    def _resolve(self, column: Column, points: Weights, is_last: bool) -> Weights:
+        """One more die names the column; after the last, rain matters on light stacks only."""
         found: Weights = defaultdict(int)
         turned, rains = self._rules.turned, not self._turn.rain_last
         for point, ways in points.items():
@@ -141,6 +142,9 @@ class _Count:
             if not (fallen and rains):
                 found[Point(tops, below, cave, lying + fallen, hit)] += ways
                 continue
+            if is_last:
+                lit = self._lit_tops
+                tops = tuple([top if at in lit else SETTLED for at, top in enumerate(tops)])
             share = ways // FACES**fallen
             for fell, caved, times in self._rain(tops, fallen):
                 found[Point(fell, below, cave + caved, lying, hit)] += share * times
@@ -190,13 +194,18 @@ class _Count:
             The cells, and whether a light stack has been hit that is settled now.
         """
         keeps_lit, keeps_dark = kept
-        hit, found = False, []
-        for column, top in enumerate(tops):
-            keeps = keeps_lit if top > 0 else keeps_dark
-            if not keeps and top != SETTLED:
-                hit |= self._settle(column, 0, (top,), ways)
-            found.append(top if keeps else SETTLED)
-        return tuple(found), hit
+        hit = False
+        for column in self._lit_tops:
+            for top in tops[column : column + 1]:
+                keeps = keeps_lit if top > 0 else keeps_dark
+                if not keeps and top != SETTLED:
+                    hit |= self._settle(column, 0, (top,), ways)
+        if not (keeps_lit or keeps_dark):
+            return (SETTLED,) * len(tops), hit
+        keeping = [keeps_lit if top > 0 else keeps_dark for top in tops]
+        return tuple(
+            [top if keeps else SETTLED for top, keeps in zip(tops, keeping, strict=True)]
+        ), hit
 
     def _settle(self, column: Column, depth: int, stacks: Stacks, ways: int) -> bool:
         """Nothing more happens to these stacks of a column, the first of them that deep.
