@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from widgets_games.games.rowan.kit import Kit
 from widgets_games.games.rowan.state import Face
 from widgets_games.render.arcs import Point
-from widgets_games.render.scene import AnyShape, Ellipse, Rect
+from widgets_games.render.scene import AnyShape, Path, Rect
 
 BLANK: Final[Face] = 6
 _PIPS: Final = {
@@ -19,6 +19,8 @@ _PIPS: Final = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     BLANK: (),
 }
+_CASTS: Final = 27
+"""Smaller dice cast no shadow."""
 _DONE: Final = 0.42
 
 
@@ -43,7 +45,7 @@ def die(kit: Kit, middle: Point, size: float, shown: Die) -> Iterator[AnyShape]:
     if face is None:
         yield Rect(*box, corner, stroke=theme.ink_soft, width=kit.stroke(1.6), dash=(4, 4))
         return
-    if state in ("wait", "now"):
+    if state in ("wait", "now") and size > _CASTS:
         moved = left + 1.6, top + 2.4, size, size
         yield Rect(*moved, corner, fill=tokens.shadow, alpha=0.13)
     alpha = _DONE if state == "done" else 1
@@ -56,9 +58,11 @@ def die(kit: Kit, middle: Point, size: float, shown: Die) -> Iterator[AnyShape]:
         width = kit.stroke(2.4 if state == "now" else 1.4)
         yield Rect(*box, corner, fill=fill, stroke=_edge(kit, state), width=width, alpha=alpha)
     pip = theme.ink if state == "flat" else tokens.on_event
-    for across, down in _PIPS[face]:
-        x, y = middle[0] + across * size * 0.25, middle[1] + down * size * 0.25
-        yield Ellipse(x, y, size * 0.093, size * 0.093, fill=pip, alpha=alpha)
+    if face != BLANK:
+        # Dots are the round ends of lines without length: one path for all of them.
+        x, y, apart = *middle, size * 0.25
+        dots = (f"M{x + i * apart:.1f},{y + j * apart:.1f} h0.01" for i, j in _PIPS[face])
+        yield Path(" ".join(dots), stroke=pip, width=size * 0.186, alpha=alpha)
 
 
 def _edge(kit: Kit, state: str) -> str:

@@ -31,7 +31,7 @@ from widgets_games.render.scene import AnyShape, At, Flight
 
 POINTS: Final = 15
 """How many pictures the flight of a pile has; several pieces share about as many."""
-_LEAST: Final = 6
+_LEAST: Final = 5
 
 
 def flights(kit: Kit, frame: Frame[State, Move, e.Event]) -> Iterator[Flight]:
@@ -91,7 +91,8 @@ def _come_down(kit: Kit, state: State, way: tuple[Point, Cell], height: int) -> 
     key = pile_key(cell)
     if state.air:
         foot, key = air_foot(kit, state), AIR_KEY
-    shapes = tuple(flying(kit, At(scale=foot.scale), -height))
+    drawn = flying if height > 1 else discs
+    shapes = tuple(drawn(kit, At(scale=foot.scale), -height))
     return Flight(shapes, _points((start, (foot.x, foot.y))), frozenset((key,)))
 
 
