@@ -8,7 +8,7 @@ from typing import Any
 
 from widgets_games.engine.errors import MoveTextError, OptionError, PositionError, shown
 from widgets_games.engine.game import Game, Seat
-from widgets_games.engine.players import PLAYERS, Player
+from widgets_games.engine.players import Player, players_for
 
 
 def read_position(game: Game[Any, Any, Any, Any], position: Any) -> Any:
@@ -64,7 +64,7 @@ def computer_players(game: Game[Any, Any, Any, Any], seats: Any) -> dict[Seat, P
         )
     for seat in seats:
         _check_seat(game, seat)
-    return {seat: _player(name) for seat, name in seats.items()}
+    return {seat: _player(game, name) for seat, name in seats.items()}
 
 
 def check_rng_seed(rng_seed: Any) -> None:
@@ -84,9 +84,10 @@ def _check_seat(game: Game[Any, Any, Any, Any], seat: Any) -> None:
         raise OptionError(f"there is no seat {shown(seat)}; the seats are {seats}")
 
 
-def _player(name: Any) -> Player:
-    if isinstance(name, str) and name in PLAYERS:
-        return PLAYERS[name]
-    near = get_close_matches(name.lower(), PLAYERS, n=1) if isinstance(name, str) else []
-    hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(PLAYERS)}"
-    raise OptionError(f"there is no computer player {shown(name)}; {hint}")
+def _player(game: Game[Any, Any, Any, Any], name: Any) -> Player:
+    players = players_for(game)
+    if isinstance(name, str) and name in players:
+        return players[name]
+    near = get_close_matches(name.lower(), players, n=1) if isinstance(name, str) else []
+    hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(players)}"
+    raise OptionError(f"{game.title} has no computer player {shown(name)}; {hint}")

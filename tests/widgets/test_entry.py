@@ -73,6 +73,7 @@ def test_play_takes_a_game_of_ones_own() -> None:
         ({"seats": {"2": "greedy"}}, OptionError, "seat '2'"),
         ({"seats": {2: "gredy"}}, OptionError, "did you mean 'greedy'"),
         ({"seats": {2: "clever"}}, OptionError, "clever"),
+        ({"seats": {2: "careful"}}, OptionError, "Wetlands Crossing has no computer player"),
         ({"seats": {2: None}}, OptionError, "None"),
         ({"seats": {2: ["greedy"]}}, OptionError, "no computer player ['greedy']"),
         ({"seats": {True: "greedy"}}, OptionError, "seat True"),

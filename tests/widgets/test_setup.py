@@ -20,6 +20,21 @@ def test_the_computer_is_seated_and_answers() -> None:
     assert table.session.players == {}
 
 
+def test_a_seat_offers_the_players_that_know_the_game() -> None:
+    """The careful one plays Rowan; at another game it leaves the table to a person."""
+    table = play("rowan", seats={1: "careful"}, rng_seed=2)
+    control(table, "Set up").value = True
+    titles = [title for title, _ in control(table, "Light").options]
+    assert titles == ["A person", "Random", "Greedy", "Careful"]
+    press(table, "Next move")
+    assert len(shown_line(table.session.timeline)) == 1
+    control(table, "Game").value = "wetlands"
+    press(table, "New game")
+    assert table.session.players == {}
+    titles = [title for title, _ in control(table, "Purple").options]
+    assert titles == ["A person", "Random", "Greedy"]
+
+
 def test_computers_alone_are_led_move_by_move() -> None:
     """Next move makes one move; the table waits for it."""
     table = play("wetlands", seats={1: "random", 2: "greedy"}, rng_seed=2)

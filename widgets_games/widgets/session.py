@@ -44,8 +44,17 @@ class Session(Reader):
         super().__init__(game, timeline or Timeline(game))
 
     def sit_down(self, game: AnyBoardGame, timeline: AnyTimeline) -> None:
-        """Put another game on the table; who sits where stays, as far as it has the seats."""
-        self.players = {seat: p for seat, p in self.players.items() if seat <= game.players}
+        """Put another game on the table; who sits where stays, if it has the seat and they know it.
+
+        Args:
+            game: the rules and the board.
+            timeline: the game under way.
+        """
+        self.players = {
+            seat: player
+            for seat, player in self.players.items()
+            if seat <= game.players and player.can_play(game)
+        }
         super().sit_down(game, timeline)
 
     @property

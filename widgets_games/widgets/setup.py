@@ -9,7 +9,7 @@ from typing import Any
 import ipywidgets
 
 from widgets_games.engine.game import Seat
-from widgets_games.engine.players import PLAYERS, Player
+from widgets_games.engine.players import PLAYERS, Player, players_for
 from widgets_games.games import GAMES
 from widgets_games.render.board import AnyBoardGame
 from widgets_games.widgets.html import block
@@ -98,9 +98,10 @@ class SetUp:
         self._game_bar.children = controls
 
     def _seat(self, seat: Seat) -> Any:
+        players = players_for(self._session.game)
         options = [
             ("A person", PERSON),
-            *((player.title, name) for name, player in PLAYERS.items()),
+            *((player.title, name) for name, player in players.items()),
         ]
         player = self._session.players.get(seat)
         name = PERSON if player is None else player.name

@@ -9,7 +9,7 @@ from widgets_games.engine.chance import Dice, Odds
 from widgets_games.engine.game import CHANCE, Game, Outcome, Seat
 from widgets_games.engine.rulebook import Objection
 from widgets_games.engine.trace import Step
-from widgets_games.games.rowan import chance, legality
+from widgets_games.games.rowan import chance, legality, weighing
 from widgets_games.games.rowan.cells import COLUMNS
 from widgets_games.games.rowan.draft import Draft, apply
 from widgets_games.games.rowan.events import Drawn, Event, Lost, Won
@@ -124,6 +124,10 @@ class RowanRules(Game[State, Move, Event, Draft]):
     def appraise(self, state: State, seat: Seat) -> float:  # noqa: ARG002 - there is one player
         """How many pieces Light may hope to save; see `prospects`."""
         return prospects(state, self.terms)
+
+    def weigh(self, state: State) -> Mapping[Move, float]:
+        """How many pieces Light may hope to save after each move; see `weighing`."""
+        return weighing.weigh(state, self.terms)
 
     def status(self, state: State) -> str:
         """One sentence: what is to happen now, or how the game ended."""
