@@ -55,6 +55,7 @@ def test_games_lists_every_switch(cli: Any) -> None:
     assert [line for line in out.splitlines() if not line.startswith(" ")] == [
         "wetlands: Wetlands Crossing, 2 players",
         "ohwahree: Oh-Wah-Ree, 2 or 3 or 4 players",
+        "rowan: Rowan, 1 player",
     ]
 
 

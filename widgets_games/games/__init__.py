@@ -12,12 +12,14 @@ from widgets_games.engine.errors import OptionError, UnknownGame, shown
 from widgets_games.engine.game import Game
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games.ohwahree.game import OhWahRee
+from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.wetlands.game import WetlandsCrossing
 from widgets_games.render.board import AnyBoardGame
 
 GAMES: Final[Mapping[str, type[AnyBoardGame]]] = {
     "wetlands": WetlandsCrossing,
     "ohwahree": OhWahRee,
+    "rowan": Rowan,
 }
 
 
