@@ -26,6 +26,11 @@ from widgets_games.widgets.session import Session
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+_PICTURE = "() => document.querySelector('.wg-board canvas').toDataURL()"
+
+IS_OTHER_PICTURE = f"before => ({_PICTURE})() !== before"
+"""Whether the board no longer looks as it did."""
+
 _AT_PLACE = """place => {
     const handle = document.querySelector('.wg-slider [role=slider]');
     return handle && Number(handle.getAttribute('aria-valuenow')) === place;
@@ -104,6 +109,30 @@ def dark_lab(page: Page) -> Iterator[None]:
 def _change_theme(page: Page, theme: str, *, dark: bool) -> None:
     page.evaluate(_CHANGE_THEME, theme)
     page.wait_for_function(_IS_DARK, arg=dark)
+
+
+def picture(page: Page) -> str:
+    """The board's picture as it is now."""
+    drawn: str = page.evaluate(_PICTURE)
+    return drawn
+
+
+def step_and_rest(page: Page, name: str, place: int) -> str:
+    """Press a button of the transport; the picture there, when nothing flies any more."""
+    before = picture(page)
+    button(page, name).click()
+    wait_place(page, place)
+    page.wait_for_function(IS_OTHER_PICTURE, arg=before)
+    wait_still(page)
+    return picture(page)
+
+
+def there_and_back(page: Page, length: int) -> tuple[list[str], list[str]]:
+    """The pictures of all places from the start to the end, and again on the way back."""
+    there = [picture(page)]
+    there += [step_and_rest(page, "Event ›", place) for place in range(1, length + 1)]
+    back = [step_and_rest(page, "‹ Event", place) for place in range(length - 1, -1, -1)]
+    return there, [*back[::-1], there[-1]]
 
 
 def wait_place(page: Page, place: int) -> None:

@@ -8,21 +8,20 @@ from playwright.sync_api import expect
 
 from tests.browser.page import screenshot, wait_text
 from tests.browser.table import (
+    IS_OTHER_PICTURE,
     board,
-    button,
+    picture,
     play_cell,
     press,
     reach_board,
     same_session,
+    there_and_back,
     wait_frames,
-    wait_place,
     wait_still,
 )
 from tests.games.ohwahree.pictures import PLAYED
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
-
     from tests.browser.conftest import OpenNotebook
 
 THIRTEEN = PLAYED[0]
@@ -33,23 +32,7 @@ FOUR = "1,1,0,2,0,1,0,2,0,0,0,2 111222333444 1 15,14,14,13"
 MOVES = ("a-", "d-", "h+", "j-", "c-", "f-", "pass", "pass")
 """In both directions to the end, where two in succession cannot play."""
 
-PICTURE = "() => document.querySelector('.wg-board canvas').toDataURL()"
-
-IS_OTHER = f"before => ({PICTURE})() !== before"
-
-
 SHOW_WIDE = "width => { document.querySelector('.wg-board').style.width = `${width}px`; }"
-
-
-def step(page: Page, name: str, place: int) -> str:
-    """Press a button of the transport; the picture there, when nothing flies any more."""
-    before = page.evaluate(PICTURE)
-    button(page, name).click()
-    wait_place(page, place)
-    page.wait_for_function(IS_OTHER, arg=before)
-    wait_still(page)
-    picture: str = page.evaluate(PICTURE)
-    return picture
 
 
 def test_a_sowing_of_thirteen_there_and_back_is_the_same(open_notebook: OpenNotebook) -> None:
@@ -61,12 +44,9 @@ def test_a_sowing_of_thirteen_there_and_back_is_the_same(open_notebook: OpenNote
     length = session.timeline.length
     assert length > 13
     wait_still(page)
-    there = [page.evaluate(PICTURE)]
-    there += [step(page, "Event ›", place) for place in range(1, length + 1)]
-    screenshot(page, "ohwahree-sown", ".wg")
+    there, back = there_and_back(page, length)
     assert len(set(there)) == length + 1
-    back = [step(page, "‹ Event", place) for place in range(length - 1, -1, -1)]
-    assert back == there[-2::-1]
+    assert back == there
 
 
 def test_the_board_gets_larger_type_where_its_own_would_be_too_small(
@@ -77,15 +57,15 @@ def test_the_board_gets_larger_type_where_its_own_would_be_too_small(
     page.evaluate(SHOW_WIDE, 590)
     wait_frames(page)
     wait_still(page)
-    large = page.evaluate(PICTURE)
+    large = picture(page)
     page.evaluate(SHOW_WIDE, 620)
-    page.wait_for_function(IS_OTHER, arg=large)
+    page.wait_for_function(IS_OTHER_PICTURE, arg=large)
     wait_still(page)
-    plain = page.evaluate(PICTURE)
+    plain = picture(page)
     page.evaluate(SHOW_WIDE, 590)
-    page.wait_for_function(IS_OTHER, arg=plain)
+    page.wait_for_function(IS_OTHER_PICTURE, arg=plain)
     wait_still(page)
-    assert page.evaluate(PICTURE) == large
+    assert picture(page) == large
 
 
 def test_four_players_by_keyboard_alone(open_notebook: OpenNotebook) -> None:

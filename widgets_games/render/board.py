@@ -6,12 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Generic, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from widgets_games.engine.errors import OptionError
 from widgets_games.engine.game import D, Game, Seat
 from widgets_games.engine.rulebook import Objection, Place
 from widgets_games.engine.trace import E, Frame, M, S
+from widgets_games.render.forecast import Forecast
 from widgets_games.render.scene import AnyShape, Flight, Region, Scene
 from widgets_games.render.theme import Theme
 from widgets_games.render.throwing import SeveralDice, ThrowWords, throw_words
@@ -194,6 +195,17 @@ class BoardGame(Game[S, M, E, D]):
     def side_of(self, state: S) -> Seat:
         """Which of the sides acts."""
         return self.turn_of(state)
+
+    foretells: ClassVar[bool] = False
+    """Whether the game can say what chance may do after each move."""
+
+    def forecast(self, state: S) -> Forecast | None:  # noqa: ARG002 - for games that foretell
+        """What chance may do after each legal move of a player's decision, in figures."""
+        return None
+
+    def figures(self, state: S, picked: tuple[Place, ...]) -> Figures | None:  # noqa: ARG002
+        """The same as figures on the board: of the piece that was picked, else of each piece."""
+        return None
 
     def agenda(self, frame: Frame[S, M, E]) -> Agenda | None:  # noqa: ARG002 - for moves of parts
         """The parts of the move that the frame stands in; None if it has no parts worth listing."""

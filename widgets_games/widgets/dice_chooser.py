@@ -32,7 +32,8 @@ class DiceChooser:
 
         Args:
             dice: what there is to choose, None for nothing.
-            occasion: where in the game that is: what was chosen is kept while it stays the same.
+            occasion: where in the game that is: what was chosen is kept while this stays the same,
+                and what fell there.
             fallen: the move of chance that the lists show at first.
         """
         show_if(self.widget, dice is not None)
@@ -41,10 +42,10 @@ class DiceChooser:
             return
         self._dice = dice
         lists = self._pool.take(dice.number)
-        if self._made_for == (occasion, dice.number):
-            return
-        self._made_for = (occasion, dice.number)
         shown = (dice.faces[0],) * dice.number if fallen is None else dice.shown(fallen)
+        if self._made_for == (occasion, shown):
+            return
+        self._made_for = (occasion, shown)
         for made, face in zip(lists, shown, strict=True):
             if made.options != dice.faces:
                 made.options = dice.faces

@@ -9,7 +9,7 @@ from typing import Any
 from widgets_games.engine.game import CHANCE, Seat
 from widgets_games.engine.rulebook import Objection, Place
 from widgets_games.engine.trace import Frame
-from widgets_games.render.board import AnyBoardGame, Marks
+from widgets_games.render.board import AnyBoardGame, Figures, Marks
 from widgets_games.widgets.html import chance_label
 from widgets_games.widgets.lines import AnyNode, AnyTimeline
 from widgets_games.widgets.phrases import phrase
@@ -32,11 +32,13 @@ class Reader:
         message: what the message place shows.
         projector: whether what comes next is hidden.
         preview: whether to show where a picked move leads.
+        foretelling: whether to show what chance may do after each move.
     """
 
     def __init__(self, game: AnyBoardGame, timeline: AnyTimeline) -> None:
         self.projector = False
         self.preview = True
+        self.foretelling = False
         self.sit_down(game, timeline)
 
     def sit_down(self, game: AnyBoardGame, timeline: AnyTimeline) -> None:
@@ -103,8 +105,19 @@ class Reader:
     def marks(self) -> Marks[Any]:
         """What is pointed at on the board."""
         return Marks(
-            self.choices, self.picked, self.refused, self.objections, self.focus, self.preview
+            self.choices,
+            self.picked,
+            self.refused,
+            self.objections,
+            self.focus,
+            self.preview,
+            self._figures(),
         )
+
+    def _figures(self) -> Figures | None:
+        if not self.foretelling or self.actor in (None, CHANCE):
+            return None
+        return self.game.figures(self.frame.state, self.picked)
 
     @property
     def behind(self) -> int:

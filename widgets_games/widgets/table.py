@@ -21,10 +21,9 @@ from widgets_games.render.board import AnyBoardGame, Look, View, with_board
 from widgets_games.render.theme import DARK, LIGHT, Theme
 from widgets_games.widgets.action import ActionRow
 from widgets_games.widgets.board_place import BoardPlace
-from widgets_games.widgets.branches import BranchesTab
 from widgets_games.widgets.bridge import Bridge
-from widgets_games.widgets.event_tab import EventTab
 from widgets_games.widgets.header import Header
+from widgets_games.widgets.inspector import Inspector
 from widgets_games.widgets.keyboard import Keyboard
 from widgets_games.widgets.kit import Command, Kit
 from widgets_games.widgets.lines import AnyTimeline
@@ -35,10 +34,8 @@ from widgets_games.widgets.session import Session
 from widgets_games.widgets.setup import SetUp
 from widgets_games.widgets.transport import Transport
 from widgets_games.widgets.values import Message
-from widgets_games.widgets.why_not import WhyNotTab
 
 STYLE = Path(__file__).with_name("style.css").read_text(encoding="utf-8")
-EVENT_TAB, WHY_NOT_TAB, BRANCHES_TAB = 0, 1, 2
 
 
 class Table(ipywidgets.VBox):
@@ -68,24 +65,14 @@ class Table(ipywidgets.VBox):
         self._action = ActionRow(session, kit, self._open_branches, self._play_again)
         self._transport = Transport(session, kit, self._action)
         self._message = MessagePlace(session, kit)
-        self._event_tab = EventTab(session, kit)
-        self._why_not_tab = WhyNotTab(session, kit)
-        self._branches_tab = BranchesTab(session, kit)
+        self._inspector = Inspector(session, kit)
         self._keyboard = Keyboard(session)
         self.bridge = Bridge()
         self.bridge.know_board(game.board)
         self.bridge.on_msg(self._key)
         self.bridge.observe(lambda _: self.do(lambda: None), ["dark_page", "small_board"])
         self._board = BoardPlace(session, kit)
-        tabs = (self._event_tab, self._why_not_tab, self._branches_tab)
-        self._tabs = kit.make(
-            ipywidgets.Tab,
-            "wg-tabs",
-            children=[tab.widget for tab in tabs],
-            titles=("This event", "Why not?", "Branches"),
-        )
-        self._tabs.observe(lambda _: self.do(lambda: None), "selected_index")
-        side = kit.column([self._message.widget, self._tabs], "wg-side")
+        side = kit.column([self._message.widget, self._inspector.widget], "wg-side")
         grid = kit.grid(
             [self._header.widget, self._board.widget, self._transport.widget, side],
             "wg-grid",
@@ -158,6 +145,7 @@ class Table(ipywidgets.VBox):
         changed = game.board is not self.session.game.board
         self.session.sit_down(game, timeline)
         self._setup.sit_down()
+        self._inspector.sit_down()
         if changed:
             self._board.set_board()
             self.bridge.know_board(game.board)
@@ -166,7 +154,7 @@ class Table(ipywidgets.VBox):
         self.new_game(self.session.game)
 
     def _open_branches(self) -> None:
-        self._tabs.selected_index = BRANCHES_TAB
+        self._inspector.open_branches()
 
     def _key(self, _: Any, content: Mapping[str, Any], __: Any) -> None:
         command = self._keyboard.command(content.get("key", ""), shift=bool(content.get("shift")))
@@ -212,12 +200,13 @@ class Table(ipywidgets.VBox):
         """
         self._showing = True
         self.session.preview = self._setup.preview.value
+        self.session.foretelling = self._inspector.foretelling
         for update in (
             self._show_board,
             lambda: self._header.update(self.theme),
             self._action.update,
             self._transport.update,
-            self._show_tab,
+            self._inspector.update,
             self._show_classes,
             self._message.update,
             self._speak,
@@ -229,13 +218,6 @@ class Table(ipywidgets.VBox):
     def _show_board(self) -> None:
         wanted = self._setup.animate.value and not self.bridge.reduced_motion
         self._board.update(self.look, fly=wanted)
-
-    def _show_tab(self) -> None:
-        self._event_tab.update()
-        if self._tabs.selected_index == WHY_NOT_TAB:
-            self._why_not_tab.update()
-        elif self._tabs.selected_index == BRANCHES_TAB:
-            self._branches_tab.update()
 
     def _show_classes(self) -> None:
         look = self._setup.look.value
