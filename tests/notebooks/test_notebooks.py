@@ -19,6 +19,8 @@ ANSWERS = {
     "10-wetlands-crossing": (13, 5, 1, 3, 1, 10, 2, 3, 13, 1, 14, 2),
     "20-oh-wah-ree": (60, 2, 3, 3, 5, 4, 9, 8, 3, 4, 13, 2),
     "21-rule-experiments": (8, 12, 11),
+    "30-rowan": (2, 12, 4, 5, 2, 3, 4, 3, 2, 2, 4, 1, 11, 3, 5),
+    "31-rowan-openings": (91, 16, 17, 2, 2, 1),
 }
 """What a person finds with the rules in hand, question by question of each lesson."""
 MOST_LINES = 5
@@ -59,6 +61,21 @@ RULINGS = {
             "grand-pit-capture": "and a little more (**our ruling**)",
             "win-grand": "If that is equal, too, they draw (**our ruling**)",
             "oware": "so each counts as **our ruling** here",
+        },
+    ),
+    "rowan": (
+        "30-rowan",
+        {
+            "board": "no stack is higher than five is a **playtest reading**",
+            "light-start": "2, 3, 2, 3 and 2 on row 1, is a **playtest reading**",
+            "bear-start": "So is where the Bear’s twelve start",
+            "sky": "a long diagonal does not run on into the Sky (**playtest reading**)",
+            "highest": "not the one with the most pieces**: a **playtest reading**",
+            "bear-merge": "pieces above five go to the Cave**: a **playtest reading**",
+            "pit": "go to the Pit** and stay there: a **playtest reading**",
+            "rain-when": "before the next die** (**playtest reading**",
+            "end": "no light piece is left on the board** (**playtest reading**)",
+            "turn-limit": "what is still on the board is not saved (**playtest reading**)",
         },
     ),
 }
