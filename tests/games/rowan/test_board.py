@@ -267,3 +267,16 @@ def test_the_sides_differ_by_shape() -> None:
         assert isinstance(light, Ellipse)
         assert isinstance(bear, Path)
     assert GAME.seat_score(GAME.initial_state(), 1) == "0 in the Sky"
+
+
+def test_a_position_without_an_event_says_what_is_to_happen() -> None:
+    """At the start the aim, later what may be done; dice and rain to roll; how it ended."""
+    for position, said in (
+        (GAME.position_text(GAME.initial_state()), "Twelve climb to the Sky"),
+        (PLAYED[1].start, "Move a stack"),
+        (f"{PLAYED[1].start} roll=3", "3 dice to roll"),
+        (f"{PLAYED[1].start} dice=1,1,6 done=1 ground=1,1", "Rain to roll"),
+        ("b1,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,- sky=9 pit=3,3 cave=0", "A draw"),
+    ):
+        view: AnyView = View(Frame(GAME.parse_position(position), None, 0), DAY)
+        assert said in words(GAME, view)

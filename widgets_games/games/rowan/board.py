@@ -10,6 +10,7 @@ from widgets_games.games.rowan import marks, words
 from widgets_games.games.rowan.agenda import Turn, turn_of
 from widgets_games.games.rowan.asking import cell_named, choosing, picked, picked_cell, refused
 from widgets_games.games.rowan.branch import sprig
+from widgets_games.games.rowan.captions import ENDS, WORDS, say_both
 from widgets_games.games.rowan.cards import banner, objection_cards, saying
 from widgets_games.games.rowan.cells import SKY, Cell, name_of
 from widgets_games.games.rowan.dice_panel import dice_panel, due_dice, panel_box, panel_foot
@@ -150,6 +151,8 @@ class RowanBoard(Board[State, Move, Event]):
         choosing(picture, pointed)
         if frame.event is None and self._rules.outcome(frame.state):
             picture.zone = zone_of(frame.state.sky)
+            picture.saying = say_both(ENDS[picture.zone], saved=frame.state.sky)
+            picture.who = WORDS["over"]
         return picture
 
     def _focus(self, kit: Kit, view: AnyView) -> Iterator[AnyShape]:

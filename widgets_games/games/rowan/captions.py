@@ -113,6 +113,9 @@ EVENTS: Final = {
 }
 """What is written beside the board about each kind of event."""
 
+ENDS: Final = (EVENTS["Lost"], EVENTS["Drawn"], EVENTS["Won"])
+"""How a game ends, zone by zone of the Sky."""
+
 MOMENTS: Final = {
     "choose": Saying(
         "Move a stack", "Or let one stay. Its height is how many dice the Bear rolls."

@@ -61,7 +61,7 @@ def _moment(state: State) -> Saying:
         return say_both(MOMENTS["roll"], due=state.due)
     if state.ground:
         return say_both(MOMENTS["rain"], pieces=len(state.ground))
-    return MOMENTS["start"]
+    return MOMENTS["choose" if state.sky or any(state.pit) else "start"]
 
 
 def _told(event: e.Event) -> Saying:
