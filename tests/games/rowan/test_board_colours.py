@@ -1,0 +1,64 @@
+"""The drawing of Rowan can be read in both themes: writing on what it stands on, marks on lanes."""
+
+from __future__ import annotations
+
+import pytest
+
+from widgets_games.games.rowan.tokens import tokens_of
+from widgets_games.render.theme import DARK, LIGHT, Theme, mix
+
+BOTH = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+DEEPEST_TINT = 0.68
+
+
+def luminance(colour: str) -> float:
+    """How light a colour is, as WCAG measures it."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, from 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@BOTH
+def test_writing_can_be_read_on_what_it_stands_on(theme: Theme) -> None:
+    """Captions, counts, heights of piles, the agenda, refusals, and figures on the deepest tint."""
+    tokens = tokens_of(theme)
+    pairs = {
+        "caption": (theme.ink, theme.paper),
+        "whose turn": (theme.ink_soft, theme.paper),
+        "columns": (theme.ink_soft, theme.board),
+        "zones": (theme.ink_soft, mix(tokens.sky_top, tokens.sky_low, 0.75)),
+        "Ground": (theme.ink, mix(tokens.trench, tokens.earth, 0.5)),
+        "Cave": (theme.ink, tokens.hill),
+        "light pile": (tokens.ivory_ink, tokens.ivory),
+        "Bear pile": (tokens.bear_ink, tokens.bear),
+        "now": (theme.ink, tokens.lit),
+        "news": (tokens.event_ink, theme.paper),
+        "news on a lane": (tokens.event_ink, tokens.lit),
+        "refused": (theme.refused, tokens.card),
+        "lens": (theme.ink, tokens.card),
+        "figure": (theme.ink, mix(tokens.plate, tokens.water, DEEPEST_TINT)),
+    }
+    found = {name: round(contrast(*pair), 2) for name, pair in pairs.items()}
+    assert all(value >= 4.5 for value in found.values()), found
+
+
+@BOTH
+def test_marks_stand_out_from_what_is_below_them(theme: Theme) -> None:
+    """Rings and lines on plates and lanes, and the pale rim of every Bear piece."""
+    tokens = tokens_of(theme)
+    pairs = {
+        "legal": (theme.legal, tokens.lane),
+        "selected": (theme.focus, tokens.lane),
+        "refused": (theme.refused, tokens.lane),
+        "now": (tokens.event_edge if theme is LIGHT else theme.event, tokens.lane),
+        "light piece": (tokens.ivory_edge if theme is LIGHT else tokens.ivory, tokens.lane),
+        "Bear's rim": (tokens.bear_rim, tokens.bear),
+    }
+    found = {name: round(contrast(*pair), 2) for name, pair in pairs.items()}
+    assert all(value >= 3 for value in found.values()), found
