@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from widgets_games.engine.game import CHANCE, Seat
+from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
-from widgets_games.games.rowan import agenda, notation, position, throwing
+from widgets_games.games.rowan import agenda, foretelling, notation, position, throwing
 from widgets_games.games.rowan.board import RowanBoard
 from widgets_games.games.rowan.draft import Draft
 from widgets_games.games.rowan.events import Event
@@ -16,7 +17,8 @@ from widgets_games.games.rowan.pieces import glyph
 from widgets_games.games.rowan.rules import RowanRules
 from widgets_games.games.rowan.state import Move, State
 from widgets_games.games.rowan.words import score
-from widgets_games.render.board import Agenda, BoardGame
+from widgets_games.render.board import Agenda, BoardGame, Figures
+from widgets_games.render.forecast import Forecast
 from widgets_games.render.scene import AnyShape
 from widgets_games.render.theme import Theme
 from widgets_games.render.throwing import SeveralDice, ThrowWords
@@ -29,6 +31,8 @@ class Rowan(RowanRules, BoardGame[State, Move, Event, Draft]):
     number), `highest` ("nearest" or "tallest"), `dead_bear` ("pit" or "cave"), `rain` ("now" or
     "end"), `max_turns` (a number, or None).
     """
+
+    foretells = True
 
     def __init__(self, players: int | None = None, **options: Any) -> None:
         super().__init__(players, **options)
@@ -50,6 +54,14 @@ class Rowan(RowanRules, BoardGame[State, Move, Event, Draft]):
     def side_of(self, state: State) -> Seat:
         """The player, or the Bear."""
         return self.actor(state)
+
+    def forecast(self, state: State) -> Forecast:
+        """What the Bear's turn does after each move, in figures."""
+        return foretelling.forecast(state, self.terms)
+
+    def figures(self, state: State, picked: tuple[Place, ...]) -> Figures:
+        """The chance of being hit: where the picked stack may go, else of each that passes."""
+        return foretelling.figures(state, picked, self.terms)
 
     def agenda(self, frame: Frame[State, Move, Event]) -> Agenda | None:
         """The Bear's dice: done, now and to come, and the rain dice they caused."""

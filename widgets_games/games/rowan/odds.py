@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from widgets_games.games.rowan import legality
-from widgets_games.games.rowan.cells import SKY, Cell
+from widgets_games.games.rowan.cells import SKY, Cell, Column
 from widgets_games.games.rowan.columns import column_rules
 from widgets_games.games.rowan.counting import TooManyWays, Turn, count
 from widgets_games.games.rowan.draft import Draft
@@ -88,7 +89,9 @@ def odds_of_all(state: State, terms: Terms) -> dict[Go, Odds]:
 
 
 @lru_cache(maxsize=256)
-def danger_of(cells: tuple[int, ...], cave: int, dice: int, terms: Terms) -> Danger:
+def danger_of(
+    cells: tuple[int, ...], cave: int, dice: int, terms: Terms, most_steps: int = MOST_STEPS
+) -> Danger:
     """What a roll of the Bear does.
 
     Args:
@@ -96,24 +99,36 @@ def danger_of(cells: tuple[int, ...], cave: int, dice: int, terms: Terms) -> Dan
         cave: the pieces in the Cave.
         dice: how many dice the Bear rolls.
         terms: the switches.
+        most_steps: where counting takes more steps than these, turns are sampled.
     """
     columns = tuple(tuple([cells[cell] for cell in lane]) for lane in terms.lanes)
     turn = Turn(columns, cave, dice, terms.rain_last)
     rules = column_rules(terms)
     exact, margin, loss_margin = True, 0.0, 0.0
     try:
-        tally = count(turn, rules, MOST_STEPS)
+        tally = count(turn, rules, most_steps)
     except TooManyWays:
         exact = False
         tally, margin, loss_margin = sample(turn, rules)
     ways = tally.ways
-    cell_of = {place: terms.lanes[place[0]][place[1]] for place in tally.hits}
     return Danger(
         exact,
-        {cell_of[place]: Fraction(hits, ways) for place, hits in tally.hits.items()},
+        _shares(tally.hits, terms, ways),
         Fraction(tally.hit, ways),
-        {cell_of[place]: Fraction(lost, ways) for place, lost in tally.lost.items()},
+        _shares(tally.lost, terms, ways),
         Fraction(sum(tally.lost.values()), ways),
         margin,
         loss_margin,
+    )
+
+
+def _shares(
+    counts: Mapping[tuple[Column, int], int], terms: Terms, ways: int
+) -> Mapping[Cell, Fraction]:
+    """Counts by column and depth as shares of all ways, by cell."""
+    return MappingProxyType(
+        {
+            terms.lanes[column][depth]: Fraction(number, ways)
+            for (column, depth), number in counts.items()
+        }
     )

@@ -10,6 +10,7 @@ from typing import Final
 
 from widgets_games.engine.rulebook import Event, Place, Rule, Rulebook, ruling, source
 from widgets_games.games.rowan.cells import name_of
+from widgets_games.games.rowan.odds_sentences import ODDS
 from widgets_games.games.rowan.sentences import OBJECTIONS, STATUS, TELLINGS, WORDING
 
 OFF_BOARD: Final = ("sky", "pit", "cave", "ground")
@@ -291,5 +292,5 @@ class RowanRulebook(Rulebook):
 
 
 RULEBOOK: Final = RowanRulebook(
-    RULES, TELLINGS, OBJECTIONS | STATUS, WORDING, ruling_badge="playtest reading"
+    RULES, TELLINGS, OBJECTIONS | STATUS | ODDS, WORDING, ruling_badge="playtest reading"
 )

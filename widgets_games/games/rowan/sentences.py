@@ -7,6 +7,7 @@ from typing import Final
 
 from widgets_games.engine.rulebook import Telling, Wording, enumerate_words
 from widgets_games.games.rowan.cells import COLUMNS, LETTERS, name_of
+from widgets_games.games.rowan.odds_sentences import SPELLERS
 
 SEAT_NAMES: Final = ("Light",)
 BEAR: Final = "The Bear"
@@ -243,4 +244,5 @@ WORDING: Final = Wording(
     dice=_counted("1 die", "{} dice"),
     far=_counted("1 cell", "{} cells"),
     at_most=_counted("1 cell at most", "{} cells at most"),
+    **SPELLERS,
 )
