@@ -67,6 +67,10 @@ class Rowan(RowanRules, BoardGame[State, Move, Event, Draft]):
         """The Bear's dice: done, now and to come, and the rain dice they caused."""
         return agenda.agenda(frame)
 
+    def choose_text(self) -> str:
+        """What to click instead of choosing from the list."""
+        return "Click a stack, or choose:"
+
     def throw_words(self, state: State) -> ThrowWords:
         """How the Bear's dice and the rain dice are spoken of."""
         return throwing.words_of(state)
