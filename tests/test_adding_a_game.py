@@ -23,7 +23,7 @@ from widgets_games.engine import record
 from widgets_games.engine.chance import ScriptedDice
 from widgets_games.engine.errors import IllegalMove, RecordError, UnknownGame
 from widgets_games.engine.explore import perft, playout
-from widgets_games.engine.players import PLAYERS
+from widgets_games.engine.players import PLAYERS, players_for
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games import GAMES, find_game
 
@@ -78,7 +78,7 @@ def test_a_refused_move_says_why_and_where() -> None:
     assert [crowded.move_text(move) for move in crowded.legal_moves(state)] == ["run"]
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", players_for(GAME))
 def test_the_players_play_it(name: str) -> None:
     """They need nothing but the game."""
     choose = PLAYERS[name].choose
