@@ -19,7 +19,7 @@ ANSWERS = {
     "10-wetlands-crossing": (13, 5, 1, 3, 1, 10, 2, 3, 13, 1, 14, 2),
     "20-oh-wah-ree": (60, 2, 3, 3, 5, 4, 9, 8, 3, 4, 13, 2),
     "21-rule-experiments": (8, 12, 11),
-    "30-rowan": (2, 12, 4, 5, 2, 3, 4, 3, 2, 2, 4, 1, 11, 3, 5),
+    "30-rowan": (2, 12, 4, 5, 2, 3, 4, 3, 2, 2, 4, 1, 11, 3, 5, 4),
     "31-rowan-openings": (91, 16, 17, 2, 2, 1),
 }
 """What a person finds with the rules in hand, question by question of each lesson."""
