@@ -2,7 +2,8 @@
 
 Wetlands Crossing stands beside backgammon, Oh-Wah-Ree beside oware. All play at random on one
 thread, with one generator, move by move; throws count as moves. Ours makes every event of every
-move on the way. Rounds alternate, so that a busy machine slows both.
+move on the way. Rounds alternate, so that a busy machine slows both. Rowan has nothing to stand
+beside; its events are counted, and there is a number of them that it has to reach.
 
     python benchmarks/engine_speed.py [--rounds N] [--seconds N]
 """
@@ -20,24 +21,34 @@ from typing import Any, Final, TypeAlias
 from widgets_games.engine.explore import random_move
 from widgets_games.engine.record import AnyGame
 from widgets_games.games.ohwahree.game import OhWahRee
+from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.wetlands.game import WetlandsCrossing
 
 pyspiel: Any = import_module("pyspiel")
 
 Play: TypeAlias = Callable[[random.Random], int]
-"""Plays a game at random; gives how many moves it took."""
+"""Plays a game at random; gives how many moves it took, or how many events."""
+
+EVENTS_BUDGET: Final = 120_000
+"""So many events of Rowan a second, or more."""
 
 
-def ours(game: AnyGame) -> Play:
-    """A game through its normative rules."""
+def ours(game: AnyGame, counts_events: bool = False) -> Play:
+    """A game through its normative rules.
+
+    Args:
+        game: the rules.
+        counts_events: whether to count the events of moves, and not the moves.
+    """
 
     def play(dice: random.Random) -> int:
         state = game.initial_state()
-        moves = 0
+        counted = 0
         while game.outcome(state) is None:
-            state = game.step(state, random_move(game, state, dice)).after
-            moves += 1
-        return moves
+            step = game.step(state, random_move(game, state, dice))
+            state = step.after
+            counted += len(step.events) if counts_events else 1
+        return counted
 
     return play
 
@@ -70,13 +81,13 @@ PAIRS: Final = (
 
 
 def speed(play: Play, seconds: float, rng_seed: int) -> float:
-    """Moves a second over whole games that take at least so many seconds."""
+    """Moves or events a second over whole games that take at least so many seconds."""
     dice = random.Random(rng_seed)
-    moves = 0
+    counted = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
-        moves += play(dice)
-    return moves / spent
+        counted += play(dice)
+    return counted / spent
 
 
 def main() -> None:
@@ -96,6 +107,12 @@ def main() -> None:
                 f"({min(measured):,.0f} to {max(measured):,.0f})"
             )
         print(f"ratio of the medians: {median(speeds[name]) / median(speeds[other]):.2f}")
+    rowan = ours(Rowan(), counts_events=True)
+    measured = [speed(rowan, arguments.seconds, number) for number in range(arguments.rounds)]
+    print(
+        f"rowan: {median(measured):,.0f} events/s, median of {len(measured)} rounds "
+        f"({min(measured):,.0f} to {max(measured):,.0f}), at least {EVENTS_BUDGET:,} wanted"
+    )
 
 
 if __name__ == "__main__":
