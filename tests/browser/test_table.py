@@ -211,6 +211,7 @@ def test_the_projector_hides_what_comes(open_notebook: OpenNotebook) -> None:
     [
         ("table", play_cell("p...pyyy../........../.......... p 1")),
         ("four", play_cell(game="ohwahree", players=4)),
+        ("odds", play_cell(game="rowan")),
     ],
 )
 def test_nothing_is_cut_off_or_overlaps(open_notebook: OpenNotebook, name: str, cell: str) -> None:
@@ -220,7 +221,7 @@ def test_nothing_is_cut_off_or_overlaps(open_notebook: OpenNotebook, name: str, 
     problems = []
     for width in (1600, 1280, 1000, 800, 640, 500):
         page.set_viewport_size({"width": width, "height": 900})
-        for title in ("This event", "Why not?", "Branches"):
+        for title in page.locator(".wg [role=tab]").all_inner_texts():
             tab(page, title).click()
             expect(tab(page, title)).to_have_attribute("aria-selected", "true")
             wait_frames(page)
