@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from fractions import Fraction
 from itertools import product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from widgets_games.engine.game import CHANCE
 from widgets_games.games.rowan.cells import Cell
@@ -22,6 +23,9 @@ class End(NamedTuple):
 
 
 Ends = dict[End, Fraction]
+
+IN_EVERY_ORDER: Final = 2
+"""So many dice fall in few enough orders to try each."""
 
 
 class Seen(NamedTuple):
@@ -61,15 +65,22 @@ def _ends(game: Rowan, state: State, known: dict[State, Ends]) -> Ends:
     state = state._replace(rained=(), pit=(0, 0), rolled=state.agenda)
     if state in known:
         return known[state]
-    moves: list[Move] = [Rain(face) for face in range(1, 7)]
-    if state.due:
-        moves = [Roll(dice) for dice in product(range(1, 7), repeat=state.due)]
     found: dict[End, Fraction] = defaultdict(Fraction)
-    for move in moves:
+    for move, chance in _falls(game, state):
         step = game.step(state, move)
         here = met(step.events)
         for end, p in _ends(game, step.after, known).items():
             key = End(here | end.met, lost(state, step.after) + end.lost)
-            found[key] += p / len(moves)
+            found[key] += p * chance
     known[state] = dict(found)
     return known[state]
+
+
+def _falls(game: Rowan, state: State) -> Iterable[tuple[Move, Fraction]]:
+    """What may fall: one or two dice in every order, more of them once for each sorted roll."""
+    if not state.due:
+        return ((Rain(face), Fraction(1, 6)) for face in range(1, 7))
+    if state.due > IN_EVERY_ORDER:
+        return game.odds(state)
+    every = product(range(1, 7), repeat=state.due)
+    return ((Roll(dice), Fraction(1, 6**state.due)) for dice in every)

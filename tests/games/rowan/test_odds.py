@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 from random import Random
@@ -24,6 +24,8 @@ GAMES = tuple(
         (3, 5, 9), ("nearest", "tallest"), ("pit", "cave"), ("now", "end")
     )
 )
+
+MANY_DICE = 3
 
 
 def odds(state: State, move: str, game: Rowan = GAME) -> Odds:
@@ -139,8 +141,9 @@ def test_the_game_ends_when_the_last_stack_is_annihilated() -> None:
     assert (alone.hit, alone.danger.loss) == (Fraction(11, 36), Fraction(22, 36))
 
 
-def positions(game: Rowan, dice: Random, number: int) -> list[State]:
-    """Positions in which the Bear is to roll one or two dice, many of them with rain to come."""
+def positions(game: Rowan, dice: Random, number: int, due: Sequence[int]) -> list[State]:
+    """Positions in which the Bear is to roll, many of them with rain to come."""
+    heaviest = -2 if max(due) < MANY_DICE else -1
     found: list[State] = []
     while len(found) < number:
         cells = [0] * (game.terms.rows * COLUMNS)
@@ -149,20 +152,32 @@ def positions(game: Rowan, dice: Random, number: int) -> list[State]:
             if dice.random() < share:
                 cells[cell] = dice.choice((-1, -1, -2, -3, -5, 1, 2, 3, 5))
         for cell in range(COLUMNS):
-            cells[cell] = max(cells[cell], -2)
+            cells[cell] = max(cells[cell], heaviest)
         cells[dice.randrange(len(cells))] = 1
         cave = dice.choice((0, 0, 1, 3, 7, 20))
-        found.append(State(tuple(cells), cave=cave, due=dice.choice((1, 2))))
+        found.append(State(tuple(cells), cave=cave, due=dice.choice(due)))
     return found
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_odds_are_what_comes_of_playing_every_roll_and_every_rain(game: Rowan) -> None:
     """Exactly, in thousands of positions with every combination of the Bear's switches."""
-    for state in positions(game, Random(repr(game)), 100):
-        danger = danger_of(state.cells, state.cave, state.due, game.terms)
-        seen = play_all(game, state)
-        assert danger.exact
-        assert danger.hits == seen.hits, state
-        assert danger.any_hit == seen.any_hit, state
-        assert danger.loss == sum(danger.losses.values()) == seen.loss, state
+    for state in positions(game, Random(repr(game)), 85, (1, 2)):
+        check_exact(game, state)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_odds_of_three_dice_are_what_comes_of_playing_every_roll(game: Rowan) -> None:
+    """Where columns are emptied, and what the Cave got by one die comes back by another."""
+    for state in positions(game, Random(repr(game)), 8, (MANY_DICE,)):
+        check_exact(game, state)
+
+
+def check_exact(game: Rowan, state: State) -> None:
+    """See that the odds of the roll that is due are those of the game itself."""
+    danger = danger_of(state.cells, state.cave, state.due, game.terms)
+    seen = play_all(game, state)
+    assert danger.exact
+    assert danger.hits == seen.hits, state
+    assert danger.any_hit == seen.any_hit, state
+    assert danger.loss == sum(danger.losses.values()) == seen.loss, state
