@@ -9,6 +9,7 @@ value anew, which takes longer than the step may (`Painter`, which writes the co
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -35,6 +36,7 @@ from widgets_games.render.scene import (
 )
 from widgets_games.render.theme import FONT
 
+_ONE_AT_A_TIME: Final = threading.RLock()
 _ANCHORS: Final = {"start": "left", "middle": "center", "end": "right"}
 
 
@@ -43,17 +45,19 @@ def frame() -> Iterator[None]:
     """Everything drawn inside is sent as one message; after an error nothing is.
 
     ipycanvas alone would keep the half frame and draw it into the next one, of whichever canvas.
+    All canvases share one queue: boards that are drawn in different threads wait for each other.
     """
-    holding = _CANVAS_MANAGER._caching
-    try:
-        with hold_canvas():
-            yield
-    except BaseException:
-        _CANVAS_MANAGER._commands_cache = []
-        _CANVAS_MANAGER._buffers_cache = []
-        _CANVAS_MANAGER._current_canvas = None
-        _CANVAS_MANAGER._caching = holding
-        raise
+    with _ONE_AT_A_TIME:
+        holding = _CANVAS_MANAGER._caching
+        try:
+            with hold_canvas():
+                yield
+        except BaseException:
+            _CANVAS_MANAGER._commands_cache = []
+            _CANVAS_MANAGER._buffers_cache = []
+            _CANVAS_MANAGER._current_canvas = None
+            _CANVAS_MANAGER._caching = holding
+            raise
 
 
 class Supplies:

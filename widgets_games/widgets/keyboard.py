@@ -86,6 +86,7 @@ class Keyboard:
         self._session.message = None
         self._session.refused, self._session.objections = None, ()
         self._session.focus = places[index]
+        self._session.visited = True
 
     def _choose(self) -> None:
         session = self._session

@@ -88,6 +88,7 @@ PHRASES: Final = {
     "refused-title": "Not legal.",
     "error-details": "Details for the programmer",
     "setup-note": "Seats may change at any time; game and options count from the next new game.",
+    "chosen": "Chosen: {label}",
     "may-choose": "{label} Press Enter to choose.",
     "leads-to": "{label} Legal: {prospect} Press Enter to choose.",
     "not-choosable": "{label} Not legal: {reasons}",

@@ -25,6 +25,8 @@ class Reader:
 
     Attributes:
         trail: the places of the line that the last command led through, for flights.
+        passed: the same for a screen reader, to whom whole moves are told, too.
+        visited: whether the last command went from place to place on the board.
         picked: the places chosen so far on the way to a move.
         refused: a move that was refused, None if none was.
         objections: why it was refused.
@@ -46,9 +48,15 @@ class Reader:
         self.message: Message | None = None
         self.game = game
         self.timeline = timeline
-        self.trail: list[int] = []
+        self.settle()
         self.focus: Place | None = None
         self._clear_marks()
+
+    def settle(self) -> None:
+        """What the last command led through has been shown and told."""
+        self.trail: list[int] = []
+        self.passed: list[int] = []
+        self.visited = False
 
     def _clear_marks(self) -> None:
         self.picked: tuple[Place, ...] = ()
@@ -138,7 +146,9 @@ class Reader:
 
     def next_move(self) -> None:
         """To the end of the next move."""
+        before = self.timeline.place
         self._step(self.timeline.next_move)
+        self.passed = list(range(before + 1, self.timeline.place + 1))
 
     def previous_move(self) -> None:
         """To the end of the move before."""

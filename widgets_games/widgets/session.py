@@ -88,7 +88,11 @@ class Session(Reader):
         start = self.timeline.move_ends[made.depth - 1]
         if is_new or not made.children:
             self.answer()
-        self.trail = list(range(start + 1, self.timeline.place + 1))
+        self._lead_on_from(start)
+
+    def _lead_on_from(self, place: int) -> None:
+        self.trail = list(range(place + 1, self.timeline.place + 1))
+        self.passed = self.trail
 
     def answer(self) -> None:
         """Let the computer's seats, and chance in their turns, act until a person must."""
@@ -105,7 +109,7 @@ class Session(Reader):
             self.focus = None
             start = self.timeline.place
             self.timeline.play(move)
-            self.trail = list(range(start + 1, self.timeline.place + 1))
+            self._lead_on_from(start)
 
     def play_out(self) -> None:
         """Let the computer's seats play to the end, and stay where the reader stands."""

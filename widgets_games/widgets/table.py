@@ -32,6 +32,7 @@ from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.saved import saved_bundle
 from widgets_games.widgets.session import Session
 from widgets_games.widgets.setup import SetUp
+from widgets_games.widgets.speech import announcement
 from widgets_games.widgets.transport import Transport
 from widgets_games.widgets.values import Message
 
@@ -144,11 +145,11 @@ class Table(ipywidgets.VBox):
     def _sit_down(self, game: AnyBoardGame, timeline: AnyTimeline) -> None:
         changed = game.board is not self.session.game.board
         self.session.sit_down(game, timeline)
-        self._setup.sit_down()
-        self._inspector.sit_down()
         if changed:
             self._board.set_board()
             self.bridge.know_board(game.board)
+        self._inspector.sit_down()
+        self._setup.sit_down()
 
     def _play_again(self) -> None:
         self.new_game(self.session.game)
@@ -212,7 +213,7 @@ class Table(ipywidgets.VBox):
             self._speak,
         ):
             self._guard(update, None)
-        self.session.trail = []
+        self.session.settle()
         self._showing = False
 
     def _show_board(self) -> None:
@@ -244,20 +245,7 @@ class Table(ipywidgets.VBox):
         self.bridge.description = board.description(view)
         message = session.message
         self.bridge.warning = message.text if message and message.kind != "note" else ""
-        focused = None
-        if session.focus is not None:
-            focused = next((r for r in board.regions(view) if r.place == session.focus), None)
-        if message is not None and message.kind == "refused":
-            self.bridge.announcement = ""
-        elif focused is not None:
-            self.bridge.announcement = self._keyboard.prospect(focused)
-        elif message is not None and message.kind == "note":
-            self.bridge.announcement = message.text
-        elif session.frame.event is None:
-            self.bridge.announcement = session.status
-        else:
-            told = str(session.game.rulebook.tell(session.frame.event))
-            self.bridge.announcement = f"{told} {session.status}"
+        self.bridge.announcement = announcement(session, self._keyboard, view)
 
     # ------------------------------------------------------------------ without a kernel
 
