@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.widgets.tables import buttons, press, read, shown_line
+from tests.widgets.tables import buttons, click, press, read, shown_line
+from widgets_games.games.ohwahree.moves import Sow
 from widgets_games.widgets.entry import play
 
 
@@ -21,3 +22,18 @@ def test_players_agree_by_a_button_that_says_what_it_does() -> None:
     assert shown_line(table.session.timeline) == ["agree"]
     assert "The game is over." in read(table)
     assert "Agree to end" not in buttons(table)
+
+
+def test_an_enemy_pit_that_is_clicked_says_whose_it_is() -> None:
+    """With its rule and with a cross on the board, as an empty pit of one's own does."""
+    for players, rest in ((2, "ghijkl"), (3, "efghijkl")):
+        for pit in rest:
+            table = play("ohwahree", players=players)
+            click(table, "a")
+            click(table, pit)
+            session = table.session
+            assert (session.picked, session.refused) == ((), Sow("abcdefghijkl".index(pit), 1))
+            assert [objection.rule for objection in session.objections] == ["sow"]
+            assert "and it is Purple’s turn. Sowing from the source" in read(table)
+            drawn = session.game.board.description(table.view)
+            assert f"Sowing pit {pit} is refused." in drawn

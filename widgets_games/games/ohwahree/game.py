@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from widgets_games.engine.game import Seat
 from widgets_games.engine.trace import Frame
-from widgets_games.games.ohwahree import notation
+from widgets_games.games.ohwahree import legality, notation
 from widgets_games.games.ohwahree.agenda import agenda_of
 from widgets_games.games.ohwahree.board import OhWahReeBoard
 from widgets_games.games.ohwahree.captions import ACTIONS
@@ -38,6 +39,10 @@ class OhWahRee(OhWahReeRules, BoardGame[State, Move, Event, Draft]):
     def seat_glyph(self, seat: Seat, theme: Theme) -> tuple[AnyShape, ...]:
         """The seat's shape in small."""
         return glyph(seat, theme)
+
+    def pointed_moves(self, state: State) -> Iterable[Move]:
+        """To sow from any pit: of an enemy's the rules say whose it is."""
+        return legality.pointed_moves(state, self.terms)
 
     def agenda(self, frame: Frame[State, Move, Event]) -> Agenda | None:
         """Pebble by pebble where the hand sows, then link by link what it captures."""

@@ -41,6 +41,14 @@ def candidate_moves(state: State, terms: Terms) -> Iterator[Move]:
         yield PASS
 
 
+def pointed_moves(state: State, terms: Terms) -> Iterator[Move]:
+    """What somebody can point at: the candidates, and to sow from a pit of somebody else."""
+    yield from candidate_moves(state, terms)
+    for pit, owner in enumerate(state.owners):
+        if owner != state.to_move:
+            yield Sow(pit, COUNTERCLOCKWISE)
+
+
 def legal_decisions(state: State, terms: Terms) -> tuple[Move, ...]:
     """What the player may do: every sowing that nothing is against, else the pass."""
     sowings = tuple(legal_sowings(state.pits, state.owners, state.to_move, terms))
