@@ -178,6 +178,13 @@ class Agenda(NamedTuple):
     total: int = 0
 
 
+class Question(NamedTuple):
+    """What is asked before an offered move is made, and what the button says that makes it."""
+
+    text: str
+    answer: str
+
+
 class BoardGame(Game[S, M, E, D]):
     """A game that can be drawn: what the table needs."""
 
@@ -234,6 +241,10 @@ class BoardGame(Game[S, M, E, D]):
     def offer_text(self, move: M) -> str:
         """What a button says that makes one of the `offered_moves`."""
         return self.move_text(move)
+
+    def offer_question(self, move: M) -> Question | None:  # noqa: ARG002 - for games that ask
+        """What is asked before one of the `offered_moves` is made; None to make it at once."""
+        return None
 
     @abstractmethod
     def seat_score(self, state: S, seat: Seat) -> str:

@@ -165,7 +165,7 @@ class ActionRow:
         self._session.throw(self._outcomes()[index])
 
     def _accept(self, index: int) -> None:
-        self._session.make(self._session.game.offered_moves(self._session.frame.state)[index])
+        self._session.accept(self._session.game.offered_moves(self._session.frame.state)[index])
 
     def _use_listed_result(self) -> None:
         self._session.throw(self._result_list.value)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from widgets_games.engine.chance import Dice
@@ -93,6 +94,15 @@ class Session(Reader):
     def _lead_on_from(self, place: int) -> None:
         self.trail = list(range(place + 1, self.timeline.place + 1))
         self.passed = self.trail
+
+    def accept(self, move: Any) -> None:
+        """Make an offered move; where it needs the word of all, ask for it first."""
+        question = self.game.offer_question(move)
+        if question is None:
+            self.make(move)
+            return
+        retry = partial(self.make_after, self.timeline.node, move)
+        self.message = Message("note", question.text, retry=retry, retry_text=question.answer)
 
     def answer(self) -> None:
         """Let the computer's seats, and chance in their turns, act until a person must."""

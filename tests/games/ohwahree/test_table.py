@@ -16,12 +16,27 @@ def test_the_table_speaks_of_pits() -> None:
 
 
 def test_players_agree_by_a_button_that_says_what_it_does() -> None:
-    """It ends the game; at its end it is gone."""
+    """It asks whether all do, and only then ends the game; at its end it is gone."""
     table = play("ohwahree", players=3)
     press(table, "Agree to end")
+    assert "if all players agree that nothing more can be captured" in read(table)
+    assert shown_line(table.session.timeline) == []
+    press(table, "All agree: end the game")
     assert shown_line(table.session.timeline) == ["agree"]
     assert "The game is over." in read(table)
     assert "Agree to end" not in buttons(table)
+
+
+def test_who_does_not_agree_plays_on() -> None:
+    """The question goes away by its own button, or by a move."""
+    table = play("ohwahree")
+    press(table, "Agree to end")
+    press(table, "Dismiss")
+    assert "All agree: end the game" not in buttons(table)
+    press(table, "Agree to end")
+    press(table, "Make the move")
+    assert "All agree: end the game" not in buttons(table)
+    assert shown_line(table.session.timeline) == ["a"]
 
 
 def test_an_enemy_pit_that_is_clicked_says_whose_it_is() -> None:

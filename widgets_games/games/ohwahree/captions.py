@@ -49,6 +49,8 @@ INSIDE: Final = {
 ACTIONS: Final = {
     "choose": "Click a pit, or choose:",
     "agree": "Agree to end",
+    "agree-question": "The game ends now if all players agree that nothing more can be captured.",
+    "agree-answer": "All agree: end the game",
 }
 """What the table says where a move is chosen."""
 

@@ -13,12 +13,13 @@ from widgets_games.games.ohwahree.board import OhWahReeBoard
 from widgets_games.games.ohwahree.captions import ACTIONS
 from widgets_games.games.ohwahree.draft import Draft
 from widgets_games.games.ohwahree.events import Event
-from widgets_games.games.ohwahree.moves import Agree, Move
+from widgets_games.games.ohwahree.legality import AGREE
+from widgets_games.games.ohwahree.moves import Move
 from widgets_games.games.ohwahree.rules import OhWahReeRules
 from widgets_games.games.ohwahree.seats import glyph
 from widgets_games.games.ohwahree.state import State
 from widgets_games.games.ohwahree.words import score
-from widgets_games.render.board import Agenda, BoardGame
+from widgets_games.render.board import Agenda, BoardGame, Question
 from widgets_games.render.scene import AnyShape
 from widgets_games.render.theme import Theme
 
@@ -54,7 +55,13 @@ class OhWahRee(OhWahReeRules, BoardGame[State, Move, Event, Draft]):
 
     def offer_text(self, move: Move) -> str:
         """What the button says that ends the game by agreement."""
-        return ACTIONS["agree"] if move == Agree() else self.move_text(move)
+        return ACTIONS["agree"] if move == AGREE else self.move_text(move)
+
+    def offer_question(self, move: Move) -> Question | None:
+        """Whether all players agree: one of them alone cannot end the game."""
+        return (
+            Question(ACTIONS["agree-question"], ACTIONS["agree-answer"]) if move == AGREE else None
+        )
 
     def seat_score(self, state: State, seat: Seat) -> str:
         """What the seat has captured."""
