@@ -23,9 +23,8 @@ def test_my_move_and_the_answer_to_it_are_told() -> None:
     table = play("ohwahree", start=CAPTURE, seats={2: "greedy"}, rng_seed=1)
     table.do(lambda: table.session.make(table.session.game.parse_move("c")))
     game = table.session.game
-    told = [
-        game.rulebook.tell_shortly(node.step.events) for node in table.session.timeline.line[1:]
-    ]
+    steps = [node.step for node in table.session.timeline.line]
+    told = [game.rulebook.tell_shortly(step.events) for step in steps if step is not None]
     assert len(told) == 2
     assert "captures" in told[0]
     assert _said(table) == " ".join((*told, table.session.status))

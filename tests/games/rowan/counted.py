@@ -10,7 +10,10 @@ from typing import Final, NamedTuple
 
 from widgets_games.engine.game import CHANCE
 from widgets_games.games.rowan.cells import Cell
-from widgets_games.games.rowan.events import Event, Met
+from widgets_games.games.rowan.events import (
+    Event,
+    Met,
+)
 from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.state import Move, Rain, Roll, State
 

@@ -7,7 +7,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
-from widgets_games.games.rowan.events import Event
+from widgets_games.games.rowan.events import (
+    Event,
+)
 from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.state import Move, State
 from widgets_games.render.board import Figure, Figures, Look, Marks, View

@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 from widgets_games.engine.rulebook import Place
 from widgets_games.games.rowan.cells import LETTERS, name_of
-from widgets_games.games.rowan.events import Event
+from widgets_games.games.rowan.events import (
+    Event,
+)
 from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.state import State
 

@@ -6,7 +6,9 @@ from tests.drawn import LOOKS
 from tests.games.rowan.pictures import GAME, PLAYED, RAINY, Line, frames_of
 from tests.games.rowan.test_board import words
 from widgets_games.games.rowan.agenda import turn_of
-from widgets_games.games.rowan.events import RainRolled
+from widgets_games.games.rowan.rain_events import (
+    RainRolled,
+)
 from widgets_games.games.rowan.stores import seats
 from widgets_games.render.board import Agenda, Stage, View
 

@@ -16,7 +16,13 @@ from tests.games.rowan.positions import (
     stacks,
     told,
 )
-from widgets_games.games.rowan.events import NearestSky, PairsLost, PairsParted, Rolled, Sorted
+from widgets_games.games.rowan.events import (
+    NearestSky,
+    PairsLost,
+    PairsParted,
+    Rolled,
+    Sorted,
+)
 
 
 def test_a_die_with_a_step_and_a_meeting_is_told_in_every_part() -> None:

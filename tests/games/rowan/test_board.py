@@ -23,7 +23,9 @@ from tests.games.rowan.pictures import (
 from widgets_games.engine.trace import Frame
 from widgets_games.games.rowan.captions import ZONE_NAMES
 from widgets_games.games.rowan.cells import name_of
-from widgets_games.games.rowan.events import Event
+from widgets_games.games.rowan.events import (
+    Event,
+)
 from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.pieces import AIR_KEY, pile_key
 from widgets_games.games.rowan.sky import star_key

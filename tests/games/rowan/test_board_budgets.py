@@ -15,13 +15,15 @@ from widgets_games.games.rowan.events import (
     CameFromCave,
     LeftForSky,
     PairsLost,
-    RainFell,
     StackMoved,
     SteppedDown,
-    WentToGround,
 )
 from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.pieces import AIR_KEY, pile_key
+from widgets_games.games.rowan.rain_events import (
+    RainFell,
+    WentToGround,
+)
 from widgets_games.render.board import Look, View
 from widgets_games.render.canvas import CanvasBoard
 from widgets_games.render.scene import Ellipse, Gradient

@@ -11,7 +11,9 @@ from tests.games.rowan.positions import GAME
 from widgets_games.engine import record
 from widgets_games.engine.errors import RecordError
 from widgets_games.engine.timeline import Timeline
-from widgets_games.games.rowan.events import Event
+from widgets_games.games.rowan.events import (
+    Event,
+)
 from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.state import Move, State
 

@@ -5,23 +5,31 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from widgets_games.engine.trace import Frame
+from widgets_games.games.rowan import end_events, rain_events
 from widgets_games.games.rowan import events as e
 from widgets_games.games.rowan.captions import AGENDA, say
 from widgets_games.games.rowan.dice import BLANK
 from widgets_games.games.rowan.state import Face, Move, RainDie, State
 from widgets_games.render.board import Agenda, Item, Stage
 
-OVER: Final = (e.TurnEnded, e.Ended, e.EndedByTurns, e.Won, e.Drawn, e.Lost)
+OVER: Final = (
+    end_events.TurnEnded,
+    end_events.Ended,
+    end_events.EndedByTurns,
+    end_events.Won,
+    end_events.Drawn,
+    end_events.Lost,
+)
 """What ends a turn, or the game in the middle of one."""
 _TAKEN: Final = (e.DieTaken, e.BlankDie)
-_CLOUDS: Final = (e.RainBegan, e.RainBeganLast)
+_CLOUDS: Final = (rain_events.RainBegan, rain_events.RainBeganLast)
 _RAIN: Final = (
     *_CLOUDS,
-    e.RainRolled,
-    e.RainFell,
-    e.RainJoined,
-    e.RainTurnedAway,
-    e.RainCaved,
+    rain_events.RainRolled,
+    rain_events.RainFell,
+    rain_events.RainJoined,
+    rain_events.RainTurnedAway,
+    rain_events.RainCaved,
 )
 
 
@@ -91,7 +99,7 @@ def turn_of(frame: Frame[State, Move, e.Event]) -> Turn | None:
         state.done,
         bool(so_far) and not raining and not over,
         raining and not isinstance(last, _CLOUDS) and not over,
-        isinstance(frame.event, e.RainRolled),
+        isinstance(frame.event, rain_events.RainRolled),
     )
     parts = [
         DiePart(
@@ -140,9 +148,9 @@ def _before_the_end(before: State, so_far: tuple[e.Event, ...]) -> State:
                 sorted_ = dice
             case e.DieTaken(number=number) | e.BlankDie(number=number):
                 done = number
-            case e.WentToGround(height=height):
+            case rain_events.WentToGround(height=height):
                 waiting.extend([done] * height)
-            case e.RainRolled(face=face):
+            case rain_events.RainRolled(face=face):
                 rained.append(RainDie(waiting.pop(0), face))
             case _:
                 pass
@@ -161,7 +169,7 @@ def _details(so_far: tuple[e.Event, ...]) -> dict[int, str]:
                 number = taken
             case e.SteppedDown(origin, target, _):
                 found[number] = say(AGENDA["step"], origin=origin, target=target)
-            case e.WentToGround(_, height):
+            case rain_events.WentToGround(_, height):
                 found[number] = say(AGENDA["ground"], height=height)
             case e.CameFromCave(height=height):
                 found[number] = say(AGENDA["cave"], height=height)

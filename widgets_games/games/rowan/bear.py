@@ -21,14 +21,16 @@ from widgets_games.games.rowan.events import (
     OnlyStack,
     PairsLost,
     PairsParted,
+    SteppedDown,
+    Tallest,
+    TallestNearestSky,
+)
+from widgets_games.games.rowan.rain_events import (
     RainCaved,
     RainFell,
     RainJoined,
     RainRolled,
     RainTurnedAway,
-    SteppedDown,
-    Tallest,
-    TallestNearestSky,
     WentToGround,
 )
 from widgets_games.games.rowan.state import Face

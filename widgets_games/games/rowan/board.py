@@ -14,7 +14,9 @@ from widgets_games.games.rowan.captions import ENDS, WORDS, say_both
 from widgets_games.games.rowan.cards import banner, objection_cards, saying
 from widgets_games.games.rowan.cells import SKY, Cell, name_of
 from widgets_games.games.rowan.dice_panel import dice_panel, due_dice, panel_box, panel_foot
-from widgets_games.games.rowan.events import Event
+from widgets_games.games.rowan.events import (
+    Event,
+)
 from widgets_games.games.rowan.flight import flights
 from widgets_games.games.rowan.geometry import (
     BOARD_W,

@@ -6,6 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from widgets_games.games.rowan.cells import HIGHEST_STACK
+from widgets_games.games.rowan.end_events import (
+    Drawn,
+    Ended,
+    EndedByTurns,
+    Lost,
+    TurnEnded,
+    Won,
+)
 from widgets_games.games.rowan.events import (
     BearHeld,
     BlankDie,
@@ -13,13 +21,9 @@ from widgets_games.games.rowan.events import (
     CaveWasEmpty,
     DiceDue,
     DieTaken,
-    Drawn,
-    Ended,
-    EndedByTurns,
     Event,
     LeftForSky,
     LightHeld,
-    Lost,
     Merged,
     MergedOver,
     Met,
@@ -28,14 +32,6 @@ from widgets_games.games.rowan.events import (
     OnlyStack,
     PairsLost,
     PairsParted,
-    RainBegan,
-    RainBeganLast,
-    RainCaved,
-    RainFell,
-    RainJoined,
-    RainPutOff,
-    RainRolled,
-    RainTurnedAway,
     Rolled,
     Sorted,
     StackChosen,
@@ -44,9 +40,17 @@ from widgets_games.games.rowan.events import (
     SteppedDown,
     Tallest,
     TallestNearestSky,
-    TurnEnded,
+)
+from widgets_games.games.rowan.rain_events import (
+    RainBegan,
+    RainBeganLast,
+    RainCaved,
+    RainFell,
+    RainJoined,
+    RainPutOff,
+    RainRolled,
+    RainTurnedAway,
     WentToGround,
-    Won,
 )
 from widgets_games.games.rowan.state import Airborne, RainDie, State
 

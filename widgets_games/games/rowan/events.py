@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from widgets_games.games.rowan.cells import Cell, Lane
+from widgets_games.games.rowan.end_events import EndEvent
+from widgets_games.games.rowan.rain_events import RainEvent
 from widgets_games.games.rowan.state import Face
 
 # ---------------------------------------------------------------------- the player's part
@@ -251,118 +253,6 @@ class MergedOver(NamedTuple):
     in_cave: int
 
 
-# ---------------------------------------------------------------------- the Ground and the rain
-
-
-class WentToGround(NamedTuple):
-    """A Bear stack moved off row 1 and lies on the Ground, piece by piece."""
-
-    origin: Cell
-    height: int
-
-
-class RainBegan(NamedTuple):
-    """The pieces on the Ground rain at once, before the next die."""
-
-    pieces: int
-
-
-class RainPutOff(NamedTuple):
-    """The pieces wait on the Ground until all dice are resolved.
-
-    Only with the switch rain="end".
-    """
-
-    pieces: int
-
-
-class RainBeganLast(NamedTuple):
-    """All dice are resolved, and the pieces on the Ground rain.
-
-    Only with the switch rain="end".
-    """
-
-    pieces: int
-
-
-class RainRolled(NamedTuple):
-    """The rain die of a piece fell; so many were on the Ground, this piece among them."""
-
-    face: Face
-    pieces: int
-
-
-class RainFell(NamedTuple):
-    """The piece rained on the top cell of its column.
-
-    If the cell is empty it stands there now, else it is in the air above a light stack.
-    """
-
-    cell: Cell
-
-
-class RainJoined(NamedTuple):
-    """The piece rained on the Bear stack of a top cell, which is `total` tall now."""
-
-    cell: Cell
-    total: int
-
-
-class RainTurnedAway(NamedTuple):
-    """The Bear stack of the top cell is five tall: the piece went to the Cave."""
-
-    cell: Cell
-    in_cave: int
-
-
-class RainCaved(NamedTuple):
-    """The rain die showed 6: the piece went to the Cave."""
-
-    in_cave: int
-
-
-# ---------------------------------------------------------------------- the end
-
-
-class TurnEnded(NamedTuple):
-    """All dice and rain are resolved: the player is next.
-
-    Attributes:
-        turns: how many turns have ended; 0 when no switch limits them.
-    """
-
-    turns: int
-
-
-class Ended(NamedTuple):
-    """No light piece is left on the board: the game ended."""
-
-
-class EndedByTurns(NamedTuple):
-    """The last turn is over; `left` light pieces on the board are not saved."""
-
-    turns: int
-    left: int
-
-
-class Won(NamedTuple):
-    """Ten or more light pieces are in the Sky."""
-
-    saved: int
-
-
-class Drawn(NamedTuple):
-    """Nine light pieces are in the Sky."""
-
-    saved: int
-
-
-class Lost(NamedTuple):
-    """Eight or fewer light pieces are in the Sky."""
-
-    saved: int
-
-
 Event: TypeAlias = (
     StackChosen
     | StackMoved
@@ -388,19 +278,6 @@ Event: TypeAlias = (
     | PairsParted
     | Merged
     | MergedOver
-    | WentToGround
-    | RainBegan
-    | RainPutOff
-    | RainBeganLast
-    | RainRolled
-    | RainFell
-    | RainJoined
-    | RainTurnedAway
-    | RainCaved
-    | TurnEnded
-    | Ended
-    | EndedByTurns
-    | Won
-    | Drawn
-    | Lost
+    | RainEvent
+    | EndEvent
 )

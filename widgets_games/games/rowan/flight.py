@@ -7,6 +7,7 @@ from typing import Final
 
 from widgets_games.engine.trace import Frame
 from widgets_games.games.rowan import events as e
+from widgets_games.games.rowan import rain_events
 from widgets_games.games.rowan.agenda import turn_of
 from widgets_games.games.rowan.cells import Cell
 from widgets_games.games.rowan.geometry import PIECE_T, SKY_FOOT, socket
@@ -50,9 +51,9 @@ def flights(kit: Kit, frame: Frame[State, Move, e.Event]) -> Iterator[Flight]:
         case e.CameFromCave(cell, height, _):
             x, y = kit.geometry.cave
             yield _come_down(kit, state, ((x, y - 19), cell), height)
-        case e.RainFell(cell):
+        case rain_events.RainFell(cell):
             yield _come_down(kit, state, (_above(kit, cell), cell), 1)
-        case e.RainJoined(cell, total):
+        case rain_events.RainJoined(cell, total):
             x, y = plate(cell)
             way = _above(kit, cell), (x, y - (total - 1) * PIECE_T)
             yield Flight(tuple(discs(kit, At(), -1)), _points(way), frozenset())
@@ -64,7 +65,7 @@ def _off_board(kit: Kit, frame: Frame[State, Move, e.Event]) -> Iterator[Flight]
     """What leaves the board for the Ground, the Pit or the Cave."""
     plate = kit.geometry.plate
     match frame.event:
-        case e.WentToGround(origin):
+        case rain_events.WentToGround(origin):
             yield from _to_ground(kit, frame, origin)
         case e.PairsLost(cell, pairs, light, dark):
             last = max(light, dark)
@@ -72,7 +73,7 @@ def _off_board(kit: Kit, frame: Frame[State, Move, e.Event]) -> Iterator[Flight]
         case e.PairsParted(cell, pairs, light, _):
             yield from _to_pit(kit, plate(cell), range(light - pairs, light), dark=False)
             yield _to_cave(kit, plate(cell))
-        case e.RainCaved() | e.RainTurnedAway():
+        case rain_events.RainCaved() | rain_events.RainTurnedAway():
             yield _to_cave(kit, _seat_of_rain(kit, frame))
         case e.MergedOver(cell=cell):
             yield _to_cave(kit, plate(cell))

@@ -11,7 +11,9 @@ from widgets_games.engine.trace import Frame
 from widgets_games.games.rowan import agenda, foretelling, notation, position, throwing
 from widgets_games.games.rowan.board import RowanBoard
 from widgets_games.games.rowan.draft import Draft
-from widgets_games.games.rowan.events import Event
+from widgets_games.games.rowan.events import (
+    Event,
+)
 from widgets_games.games.rowan.legality import pointed_moves
 from widgets_games.games.rowan.pieces import glyph
 from widgets_games.games.rowan.rules import RowanRules

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from widgets_games.engine.trace import Frame
+from widgets_games.games.rowan import end_events, rain_events
 from widgets_games.games.rowan import events as e
 from widgets_games.games.rowan.agenda import events_so_far
 from widgets_games.games.rowan.captions import EVENTS, MOMENTS, WORDS, Saying, say, say_both
@@ -14,7 +15,13 @@ from widgets_games.games.rowan.sky import zone_of
 from widgets_games.games.rowan.state import Face, Go, Move, State
 from widgets_games.games.rowan.switches import Terms
 
-ENDINGS: Final = (e.Ended, e.EndedByTurns, e.Won, e.Drawn, e.Lost)
+ENDINGS: Final = (
+    end_events.Ended,
+    end_events.EndedByTurns,
+    end_events.Won,
+    end_events.Drawn,
+    end_events.Lost,
+)
 
 
 def happening(frame: Frame[State, Move, e.Event], terms: Terms, preview: bool) -> Picture:
@@ -66,10 +73,10 @@ def _moment(state: State) -> Saying:
 
 def _told(event: e.Event) -> Saying:
     """The words for an event."""
-    if isinstance(event, e.RainRolled) and event.face == BLANK:
+    if isinstance(event, rain_events.RainRolled) and event.face == BLANK:
         return MOMENTS["rain-blank"]
     fields = event._asdict()
-    if isinstance(event, e.DieTaken | e.RainRolled):
+    if isinstance(event, e.DieTaken | rain_events.RainRolled):
         fields["column"] = event.face - 1
     return say_both(EVENTS[type(event).__name__], **fields)
 
@@ -79,11 +86,16 @@ def _lane(frame: Frame[State, Move, e.Event]) -> int | None:
     face: Face = BLANK
     for event in events_so_far(frame):
         match event:
-            case e.DieTaken(face=named) | e.RainRolled(face=named):
+            case e.DieTaken(face=named) | rain_events.RainRolled(face=named):
                 face = named
-            case e.RainBegan() | e.RainPutOff() | e.RainBeganLast() | e.BlankDie():
+            case (
+                rain_events.RainBegan()
+                | rain_events.RainPutOff()
+                | rain_events.RainBeganLast()
+                | e.BlankDie()
+            ):
                 face = BLANK
-            case e.TurnEnded() | e.Ended() | e.EndedByTurns():
+            case end_events.TurnEnded() | end_events.Ended() | end_events.EndedByTurns():
                 face = BLANK
             case _:
                 pass
@@ -135,7 +147,7 @@ def _dice(picture: Picture, event: e.Event) -> None:
         case e.CaveWasEmpty(cell):
             picture.rings[cell] = "left"
             picture.glow.add("cave")
-        case e.WentToGround(origin, height):
+        case rain_events.WentToGround(origin, height):
             picture.ghost = origin, -height
             picture.glow.add("ground")
         case _:
@@ -183,37 +195,37 @@ def _parted(pairs: int, terms: Terms) -> Change:
 
 def _rain(picture: Picture, event: e.Event) -> None:
     match event:
-        case e.RainBegan() | e.RainPutOff() | e.RainBeganLast():
+        case rain_events.RainBegan() | rain_events.RainPutOff() | rain_events.RainBeganLast():
             picture.glow.add("ground")
-        case e.RainFell(cell):
+        case rain_events.RainFell(cell):
             picture.falling, picture.rain = cell, True
             picture.rings[cell] = "now"
-        case e.RainJoined(cell, _):
+        case rain_events.RainJoined(cell, _):
             picture.falling, picture.rain = cell, True
             picture.rings[cell] = "now"
             picture.gains[cell] = say(WORDS["more"], count=1)
-        case e.RainTurnedAway(cell, _):
+        case rain_events.RainTurnedAway(cell, _):
             picture.rings[cell] = "left"
             picture.glow.add("cave")
-        case e.RainCaved():
+        case rain_events.RainCaved():
             picture.glow.add("cave")
         case _:
             pass
 
 
 def _ending(picture: Picture, frame: Frame[State, Move, e.Event], event: e.Event) -> None:
-    if isinstance(event, e.TurnEnded):
+    if isinstance(event, end_events.TurnEnded):
         picture.glow.add("dice")
         for done in events_so_far(frame):
             match done:
                 case e.SteppedDown(target=cell) | e.CameFromCave(cell=cell):
                     picture.rings[cell] = "left"
-                case e.RainFell(cell) | e.RainJoined(cell, _):
+                case rain_events.RainFell(cell) | rain_events.RainJoined(cell, _):
                     picture.rings[cell] = "left"
                 case _:
                     pass
     elif isinstance(event, ENDINGS):
         picture.glow.add("sky")
         picture.zone = zone_of(frame.state.sky)
-        if isinstance(event, e.Won | e.Drawn | e.Lost):
+        if isinstance(event, end_events.Won | end_events.Drawn | end_events.Lost):
             picture.banner = picture.saying

@@ -12,7 +12,14 @@ from widgets_games.engine.trace import Step
 from widgets_games.games.rowan import chance, legality, weighing
 from widgets_games.games.rowan.cells import COLUMNS
 from widgets_games.games.rowan.draft import Draft, apply
-from widgets_games.games.rowan.events import Drawn, Event, Lost, Won
+from widgets_games.games.rowan.end_events import (
+    Drawn,
+    Lost,
+    Won,
+)
+from widgets_games.games.rowan.events import (
+    Event,
+)
 from widgets_games.games.rowan.prospects import prospects
 from widgets_games.games.rowan.rulebook import RULEBOOK
 from widgets_games.games.rowan.sentences import BEAR, SEAT_NAMES

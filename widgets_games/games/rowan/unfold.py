@@ -12,26 +12,30 @@ from typing import Final
 from widgets_games.games.rowan.bear import BLANK, act_in_column, rain
 from widgets_games.games.rowan.cells import HIGHEST_STACK, SKY, lanes
 from widgets_games.games.rowan.draft import Draft
+from widgets_games.games.rowan.end_events import (
+    Drawn,
+    Ended,
+    EndedByTurns,
+    Lost,
+    TurnEnded,
+    Won,
+)
 from widgets_games.games.rowan.events import (
     BlankDie,
     DiceDue,
     DieTaken,
-    Drawn,
-    Ended,
-    EndedByTurns,
     Event,
     LeftForSky,
-    Lost,
-    RainBegan,
-    RainBeganLast,
-    RainPutOff,
     Rolled,
     Sorted,
     StackChosen,
     StackMoved,
     StackPassed,
-    TurnEnded,
-    Won,
+)
+from widgets_games.games.rowan.rain_events import (
+    RainBegan,
+    RainBeganLast,
+    RainPutOff,
 )
 from widgets_games.games.rowan.state import Face, Go, Move, Rain, Roll
 from widgets_games.games.rowan.switches import Terms

@@ -9,7 +9,12 @@ from widgets_games.games.rowan.agenda import events_so_far
 from widgets_games.games.rowan.asking import picked_cell
 from widgets_games.games.rowan.captions import DESCRIPTION, SCORES, say
 from widgets_games.games.rowan.cells import COLUMNS, Cell
-from widgets_games.games.rowan.events import Event, TurnEnded
+from widgets_games.games.rowan.end_events import (
+    TurnEnded,
+)
+from widgets_games.games.rowan.events import (
+    Event,
+)
 from widgets_games.games.rowan.rulebook import RULEBOOK
 from widgets_games.games.rowan.state import Go, Move, State
 from widgets_games.render.board import Marks, View
