@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 
 from widgets_games.engine.errors import OptionError
 from widgets_games.engine.game import D, Game, Seat
-from widgets_games.engine.rulebook import Objection, Place
+from widgets_games.engine.rulebook import Objection, Place, Rule
 from widgets_games.engine.trace import E, Frame, M, S
 from widgets_games.render.forecast import Forecast
 from widgets_games.render.scene import AnyShape, Flight, Region, Scene
@@ -225,6 +225,10 @@ class BoardGame(Game[S, M, E, D]):
         should hear why not.
         """
         return self.candidate_moves(state)
+
+    def rules_at_start(self) -> tuple[Rule, ...]:
+        """The rules told before the first move: those that no event will tell."""
+        return tuple(rule for rule in self.rulebook.rules.values() if rule.prose_only)
 
     def choose_text(self) -> str:
         """What stands before the list of legal moves: what to click instead."""

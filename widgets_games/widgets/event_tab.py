@@ -75,8 +75,7 @@ def _before_first(session: Session) -> str:
     game, state = session.game, session.frame.state
     telling = block("wg-eyebrow", phrase("before-first"))
     telling += block("wg-say", phrase("nothing-yet", status=game.status(state)))
-    set_up_as_told = not session.timeline.starts_elsewhere
-    rules = [r for r in game.rulebook.rules.values() if r.prose_only and set_up_as_told]
+    rules = () if session.timeline.starts_elsewhere else game.rules_at_start()
     cards = "".join(rule_card(game.rulebook, rule) for rule in rules)
     if session.actor == CHANCE:
         cards = _odds(game, state, None) + cards

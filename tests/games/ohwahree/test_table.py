@@ -15,6 +15,14 @@ def test_the_table_speaks_of_pits() -> None:
     assert "Click a piece, or choose:" in read(table)
 
 
+def test_before_the_first_move_the_rules_of_this_game_are_told() -> None:
+    """How it is set up; of Oware only where it is played."""
+    for preset, told in ((None, False), ("oware", True)):
+        words = read(play("ohwahree", preset=preset))
+        assert "Twelve pits lie in a ring" in words
+        assert ("The preset plays the rules of Oware Abapa" in words) is told
+
+
 def test_players_agree_by_a_button_that_says_what_it_does() -> None:
     """It asks whether all do, and only then ends the game; at its end it is gone."""
     table = play("ohwahree", players=3)

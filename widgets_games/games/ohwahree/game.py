@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from widgets_games.engine.game import Seat
+from widgets_games.engine.rulebook import Rule
 from widgets_games.engine.trace import Frame
 from widgets_games.games.ohwahree import legality, notation
 from widgets_games.games.ohwahree.agenda import agenda_of
@@ -44,6 +45,11 @@ class OhWahRee(OhWahReeRules, BoardGame[State, Move, Event, Draft]):
     def pointed_moves(self, state: State) -> Iterable[Move]:
         """To sow from any pit: of an enemy's the rules say whose it is."""
         return legality.pointed_moves(state, self.terms)
+
+    def rules_at_start(self) -> tuple[Rule, ...]:
+        """How the game is set up, and that it is Oware where the preset is on."""
+        rules = super().rules_at_start()
+        return tuple(r for r in rules if r.id != "oware" or self.options["preset"] == "oware")
 
     def agenda(self, frame: Frame[State, Move, Event]) -> Agenda | None:
         """Pebble by pebble where the hand sows, then link by link what it captures."""
