@@ -11,6 +11,7 @@ import pytest
 from tests.drawn import LOOKS, apart, mark_box, text_box, within
 from tests.games.ohwahree.pictures import (
     CHAIN,
+    CHOOSING,
     PLAIN,
     PLAYED,
     TWO,
@@ -173,6 +174,17 @@ def test_the_description_tells_of_the_hand_and_of_what_a_move_would_do() -> None
     words = TWO.board.description(choice_view("chain", PLAIN))
     assert "Pit c is chosen." in words
     assert "would capture 11 pebbles in pits k, j, i, h and g." in words
+
+
+def test_the_description_of_a_picked_pit_tells_which_ways_it_may_be_sown() -> None:
+    """And no more that it may be picked, as others may; nothing of a pit that cannot be sown."""
+    one, both = "It may be sown counterclockwise.", "It may be sown counterclockwise or clockwise."
+    for name, told in (("chain", one), ("chain, guess", one), ("which way, guess", both)):
+        view = choice_view(name, PLAIN)
+        words = CHOOSING[name].game.board.description(view)
+        assert told in words
+        assert "These may be sown" not in words
+    assert "may be sown" not in TWO.board.description(choice_view("stuck", PLAIN))
 
 
 def test_the_board_as_characters() -> None:

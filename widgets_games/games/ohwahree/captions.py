@@ -27,6 +27,7 @@ WORDING: Final = Wording(
     owned=lambda count: "1 pit" if count == 1 else f"{count} pits",
     pebbles=spell_pebbles,
     direction=lambda direction: DIRECTIONS[direction],
+    directions=lambda directions: " or ".join(DIRECTIONS[one] for one in directions),
     holdings=_spell_holdings,
 )
 
@@ -133,6 +134,7 @@ DESCRIPTION: Final = {
     "may-move": "These may be sown: {pits:pits}.",
     "may-pass": "The only legal move is to pass.",
     "picked": "Pit {pit:pit} is chosen.",
+    "ways": "It may be sown {directions:directions}.",
     "would-capture": "{pebbles:pebbles} sown {direction:direction}, the last into pit {last:pit}, "
     "would capture {captured:pebbles} in {pits:pits}.",
     "would-not": "{pebbles:pebbles} sown {direction:direction}, the last into pit {last:pit}, "

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from widgets_games.engine.game import Seat
 from widgets_games.engine.trace import Frame
-from widgets_games.games.ohwahree.asking import Foresee, courses_of, picked_pit
+from widgets_games.games.ohwahree.asking import Foresee, courses_of, picked_pit, ways_of
 from widgets_games.games.ohwahree.captions import CAPTIONS, DESCRIPTION, SIGNS, say
 from widgets_games.games.ohwahree.course import Course, course_of
 from widgets_games.games.ohwahree.events import Event, TurnEnded
@@ -134,13 +134,11 @@ def _sentences(view: View[State, Move, Event], foresee: Foresee) -> Iterator[str
         yield say(DESCRIPTION["hand"], **fields)
         if state.hand.captured:
             yield say(DESCRIPTION["hand-captured"], **fields)
-    yield from _choices(marks)
     pit = picked_pit(marks)
-    if pit is not None:
-        yield say(DESCRIPTION["picked"], pit=pit)
-        if marks.preview:
-            for course in courses_of(state, marks, pit, foresee):
-                yield _told_of(DESCRIPTION["would-capture"], DESCRIPTION["would-not"], course)
+    if pit is None:
+        yield from _choices(marks)
+    else:
+        yield from _picked(state, marks, pit, foresee)
     yield from _refusal(marks)
 
 
@@ -150,6 +148,16 @@ def _choices(marks: Marks[Move]) -> Iterator[str]:
         yield say(DESCRIPTION["may-move"], pits=pits)
     elif Pass() in marks.choices:
         yield DESCRIPTION["may-pass"]
+
+
+def _picked(state: State, marks: Marks[Move], pit: Pit, foresee: Foresee) -> Iterator[str]:
+    """The picked pit, which ways it may be sown, and what would come of each."""
+    yield say(DESCRIPTION["picked"], pit=pit)
+    if directions := tuple(move.direction for move in ways_of(marks, pit)):
+        yield say(DESCRIPTION["ways"], directions=directions)
+    if marks.preview:
+        for course in courses_of(state, marks, pit, foresee):
+            yield _told_of(DESCRIPTION["would-capture"], DESCRIPTION["would-not"], course)
 
 
 def _refusal(marks: Marks[Move]) -> Iterator[str]:
