@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from typing import Any
 
 from widgets_games.engine.errors import MoveTextError, OptionError, PositionError, shown
-from widgets_games.engine.game import Game, Seat
+from widgets_games.engine.game import CHANCE, Game, Seat
 from widgets_games.engine.players import Player, players_for
+
+EXAMPLE_MOVES = 2
+"""How many moves an example of a list has."""
 
 
 def read_position(game: Game[Any, Any, Any, Any], position: Any) -> Any:
@@ -40,9 +44,23 @@ def read_moves(game: Game[Any, Any, Any, Any], moves: Any) -> list[Any]:
         MoveTextError: it is no list, or one of it is no text or no move of the game.
     """
     if isinstance(moves, str | bytes) or not isinstance(moves, Sequence):
-        example = f"[{shown(moves)}]" if isinstance(moves, str) else "['throw 5', '1-6']"
+        example = shown(_example_moves(game, moves))
         raise MoveTextError(f"moves is a list of texts, as in {example}, not {shown(moves)}")
     return [read_move(game, move) for move in moves]
+
+
+def _example_moves(game: Game[Any, Any, Any, Any], given: Any) -> list[str]:
+    """What could have been meant: the move that was given alone, else how a game may begin."""
+    with suppress(MoveTextError):
+        return [game.move_text(read_move(game, given))]
+    state = game.initial_state()
+    begun: list[str] = []
+    while len(begun) < EXAMPLE_MOVES and (moves := list(game.legal_moves(state))):
+        # The last throw is the one that more can come of.
+        move = moves[-1] if game.actor(state) == CHANCE else moves[0]
+        begun.append(game.move_text(move))
+        state = game.step(state, move).after
+    return begun
 
 
 def computer_players(game: Game[Any, Any, Any, Any], seats: Any) -> dict[Seat, Player]:

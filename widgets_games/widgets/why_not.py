@@ -73,7 +73,10 @@ class WhyNotTab:
         """Show the candidates there are now."""
         moment = self._session.moment
         if moment is None:
-            self._heading.value = block("wg-eyebrow", phrase("no-candidates"))
+            session = self._session
+            over = session.game.outcome(session.frame.state) is not None
+            key = "no-candidates-over" if over else "no-candidates"
+            self._heading.value = block("wg-eyebrow", phrase(key))
             self._pool.take(0)
             return
         candidates = list(self._session.game.candidate_moves(moment.node.state))

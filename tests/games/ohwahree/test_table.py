@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.widgets.tables import buttons, click, press, read, shown_line
+from typing import Any
+
+import pytest
+
+from tests.widgets.tables import buttons, click, open_tab, press, read, shown_line
+from widgets_games.engine.errors import MoveTextError
 from widgets_games.games.ohwahree.moves import Sow
 from widgets_games.widgets.entry import play
 
@@ -13,6 +18,27 @@ def test_the_table_speaks_of_pits() -> None:
     table = play("wetlands")
     press(table, "3")
     assert "Click a piece, or choose:" in read(table)
+
+
+def test_the_table_speaks_of_dice_only_where_there_are_some() -> None:
+    """Neither of a game's branches nor of its end."""
+    table = play("ohwahree", moves=["a", "g"])
+    open_tab(table, "Branches")
+    assert "The main line stays as it was." in read(table)
+    over = play("ohwahree", start="1,0,0,0,0,0,0,0,0,0,0,0 111111222222 2 30,17")
+    open_tab(over, "Why not?")
+    assert "The game is over here: there is no move to choose." in read(over)
+
+
+@pytest.mark.parametrize("moves", [5, "elb", None])
+def test_moves_that_are_no_list_are_answered_with_moves_of_this_game(moves: Any) -> None:
+    """Such as it may begin with."""
+    with pytest.raises(MoveTextError, match=r"a list of texts, as in \['a', 'g'\], not"):
+        play("ohwahree", moves=moves)
+    with pytest.raises(MoveTextError, match=r"as in \['c'\], not 'c'"):
+        play("ohwahree", moves="c")
+    with pytest.raises(MoveTextError, match=r"as in \['a\+', 'e\+'\]"):
+        play("ohwahree", 3, moves=moves)
 
 
 def test_before_the_first_move_the_rules_of_this_game_are_told() -> None:
