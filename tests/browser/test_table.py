@@ -262,3 +262,25 @@ def test_a_dense_screen_gets_a_sharp_board(open_notebook: OpenNotebook) -> None:
         }"""
     )
     assert ratio >= 2
+
+
+@pytest.mark.parametrize("game", ["wetlands", "ohwahree", "rowan"])
+def test_a_projector_shows_board_and_buttons_at_once(
+    open_notebook: OpenNotebook, game: str
+) -> None:
+    """On a small projected screen nobody has to scroll between the board and what steps it."""
+    page = open_notebook([play_cell(game=game)], viewport=(1366, 768))
+    page.evaluate(COLLAPSE)
+    button(page, "Projector").click()
+    expect(page.locator(".wg.wg-projector")).to_be_visible()
+    wait_settled(page)
+    page.evaluate("() => document.querySelector('.wg').scrollIntoView()")
+    wait_frames(page)
+    board_box = page.locator(".wg-board canvas").first.bounding_box()
+    button_box = button(page, "Event ›").bounding_box()
+    assert board_box is not None
+    assert button_box is not None
+    assert board_box["y"] > 0
+    assert button_box["y"] > board_box["y"]
+    assert button_box["y"] + button_box["height"] < min(768, board_box["y"] + board_box["height"])
+    screenshot(page, f"projector-{game}")
