@@ -114,12 +114,18 @@ def test_trace_prints_a_line_an_event(cli: Any, recorded: Path) -> None:
 
 
 def test_moves_lists_the_legal_moves(cli: Any) -> None:
-    """A line a move, or one JSON list; the throws where chance is to move; none at the end."""
+    """A line a move, or one JSON list; the throws where chance is to move."""
     throws = [f"throw {value}" for value in range(1, 6)]
     assert cli("moves", "wetlands", START) == (0, "\n".join(throws) + "\n", "")
     assert json.loads(cli("moves", "wetlands", START, "--json")[1]) == throws
-    assert cli("moves", "wetlands", OVER) == (0, "", "")
     assert json.loads(cli("moves", "wetlands", DAM, "--json")[1]) == ["pass"]
+
+
+def test_moves_says_that_the_game_is_over(cli: Any) -> None:
+    """On stderr, with the rule: the answer itself is a list without moves, and no error."""
+    told = "The game is over. Purple wins, five pieces off against four. (The aim)\n"
+    assert cli("moves", "wetlands", OVER) == (0, "", told)
+    assert cli("moves", "wetlands", OVER, "--json") == (0, "[]\n", told)
 
 
 def test_switches_change_the_answer(cli: Any) -> None:

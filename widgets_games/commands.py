@@ -14,7 +14,7 @@ from typing import Any
 
 from widgets_games.engine import explore, record
 from widgets_games.engine.errors import OptionError, StorageError, shown
-from widgets_games.engine.game import Switch, players_text
+from widgets_games.engine.game import OVER, Switch, players_text
 from widgets_games.engine.timeline import Timeline
 from widgets_games.explanation import explain
 from widgets_games.games import GAMES, find_game, load
@@ -76,11 +76,14 @@ def trace(arguments: Namespace) -> None:
 def moves(arguments: Namespace) -> None:
     """Print the legal moves at a position."""
     game = _game(arguments)
-    texts = [
-        game.move_text(move) for move in game.legal_moves(game.parse_position(arguments.position))
-    ]
+    state = game.parse_position(arguments.position)
+    texts = [game.move_text(move) for move in game.legal_moves(state)]
     for line in [_json(texts)] if arguments.json else texts:
         print(line)
+    if outcome := game.outcome(state):
+        # Beside the answer, which holds moves and nothing else.
+        why = game.rulebook[outcome.rule].title
+        print(f"{OVER} {game.status(state)} ({why})", file=sys.stderr)
 
 
 def explain_move(arguments: Namespace) -> None:

@@ -60,7 +60,7 @@ def test_a_switch_says_on_which_side_it_is(open_notebook: OpenNotebook) -> None:
     button(page, "All switches").click()
     expect(page.locator(".wg-bar select:visible")).to_have_count(14)
     for side in ("left", "right"):
-        name = f"Rules on the {side}: Two players sow"
+        name = f"Rules on the {side}: Two players only: they sow"
         expect(page.get_by_role("combobox", name=name, exact=True)).to_be_visible()
     expect(page.get_by_text(label, exact=True)).to_have_count(2)
     assert violations(page) == []

@@ -75,7 +75,10 @@ def _before_first(session: Session) -> str:
     game, state = session.game, session.frame.state
     telling = block("wg-eyebrow", phrase("before-first"))
     telling += block("wg-say", phrase("nothing-yet", status=game.status(state)))
+    outcome = game.outcome(state)
     rules = () if session.timeline.starts_elsewhere else game.rules_at_start()
+    if outcome is not None:
+        rules = (game.rulebook[outcome.rule],)
     cards = "".join(rule_card(game.rulebook, rule) for rule in rules)
     if session.actor == CHANCE:
         cards = _odds(game, state, None) + cards

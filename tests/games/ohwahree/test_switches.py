@@ -92,3 +92,10 @@ def test_the_set_grows_with_the_players(players: int, pebbles: int) -> None:
     assert game.status(game.initial_state()) == (
         f"Purple to move: {12 // players} pits can be sown."
     )
+
+
+def test_a_switch_for_two_players_says_so() -> None:
+    """Three or four choose the direction however it is set."""
+    (label,) = (switch.label for switch in OhWahRee.switches if switch.name == "direction")
+    assert label.startswith("Two players only")
+    assert OhWahRee(3).terms == OhWahRee(3, direction="choice").terms

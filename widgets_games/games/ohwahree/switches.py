@@ -23,7 +23,7 @@ SWITCHES: Final = (
         "direction",
         "fixed",
         ("fixed", "choice"),
-        "Two players sow",
+        "Two players only: they sow",
         ("counterclockwise", "in the mover’s choice of direction (our ruling)"),
         "direction",
     ),
