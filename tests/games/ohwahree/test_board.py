@@ -12,8 +12,10 @@ from tests.drawn import LOOKS, apart, mark_box, text_box, within
 from tests.games.ohwahree.pictures import (
     CHAIN,
     CHOOSING,
+    GRAND_TWO,
     PLAIN,
     PLAYED,
+    PURPLE_YELLOW,
     TWO,
     AnyView,
     all_views,
@@ -23,13 +25,14 @@ from tests.games.ohwahree.pictures import (
     texts,
 )
 from widgets_games.engine.trace import Frame
+from widgets_games.games.ohwahree.captions import TAGS
 from widgets_games.games.ohwahree.events import Event, Sown, SownAgain
 from widgets_games.games.ohwahree.game import OhWahRee
 from widgets_games.games.ohwahree.geometry import CORNERS
 from widgets_games.games.ohwahree.packing import MOST_SEEN, heap, tray
 from widgets_games.games.ohwahree.pebbles import OUTLINES
 from widgets_games.games.ohwahree.ring import LETTERS, PITS
-from widgets_games.render.board import Look, View
+from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.scene import Ellipse, Path, Rect, Text
 from widgets_games.render.theme import LIGHT
 
@@ -148,6 +151,33 @@ def test_a_tag_says_why_a_capture_stops(kind: str, word: str) -> None:
         (game, frame) for game, frame in played_frames() if type(frame.event).__name__ == kind
     )
     assert word in {text.text for text in texts(game, View(frame, PLAIN))}
+
+
+def test_large_type_says_in_the_middle_why_nothing_is_captured() -> None:
+    """There is no room for a tag beside words: they end with the pit and the reason."""
+    state = GRAND_TWO.parse_position(f"0,1,1,1,2,3,3,1,3,2,0,4 {PURPLE_YELLOW} 1 0,0")
+    marks = Marks(tuple(map(GRAND_TWO.parse_move, "f")), ("f",))
+    for look, words in (
+        (PLAIN, ["i", "held", "3"]),
+        (LOOKS["large"], ["sow 3, to i", "i: held 3"]),
+    ):
+        written = {text.text for text in texts(GRAND_TWO, View(Frame(state, None, 0), look, marks))}
+        assert written.issuperset(words)
+
+
+def test_no_reason_is_lost_in_large_type() -> None:
+    """Whatever a tag says in normal type is said: on a tag, too, or in the middle."""
+    told = set()
+    for name, (game, view) in all_views(PLAIN).items():
+        large = View(view.frame, LOOKS["large"], view.marks)
+        said = " ".join(text.text for text in texts(game, large))
+        words = [text.text for text in texts(game, view)]
+        for letter, first, second in zip(words, words[1:], words[2:], strict=False):
+            if letter in LETTERS and first in {tag[0] for tag in TAGS.values()}:
+                reason = f"{first} {second}"
+                assert f"{letter} {reason}" in said or f"{letter}: {reason}" in said, name
+                told.add(first)
+    assert told == {tag[0] for tag in TAGS.values()}
 
 
 # ---------------------------------------------------------------------- words

@@ -32,7 +32,7 @@ from widgets_games.games.ohwahree.hand import stencils as hand_stencils
 from widgets_games.games.ohwahree.happening import happening
 from widgets_games.games.ohwahree.kit import Kit, kit_of
 from widgets_games.games.ohwahree.links import chain, tag
-from widgets_games.games.ohwahree.middle import middle
+from widgets_games.games.ohwahree.middle import middle, tag_in_middle
 from widgets_games.games.ohwahree.moves import Move, Sow
 from widgets_games.games.ohwahree.pebbles import stencils as pebble_stencils
 from widgets_games.games.ohwahree.picture import Picture
@@ -166,8 +166,7 @@ def _middle(kit: Kit, view: View[State, Move, Event], picture: Picture) -> Itera
 
 
 def _tag(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
-    """Large type leaves room for words in the middle or for a tag beside it, not for both."""
-    if picture.tag and not (kit.large and picture.lines):
+    if picture.tag and not tag_in_middle(kit, picture):
         yield from tag(kit, picture.tag)
 
 

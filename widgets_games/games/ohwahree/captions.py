@@ -61,6 +61,7 @@ SIGNS: Final = {
     "all": "all {count}",
     "count": "{count}",
     "pits": "{pits:owned}",
+    "tag": "{pit:pit}: {words}",
     "captured": "{count} captured",
     "captured-pits": "{pits:owned}, {count} captured",
 }
