@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import combinations
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from tests.drawn import LOOKS, apart, region_box
 from tests.games.ohwahree.pictures import (
     BUSY,
+    EITHER_WAY,
     PLAIN,
     PLAYED,
     THREE,
@@ -129,6 +131,35 @@ def test_regions_do_not_meet(look: Look, picked: tuple[str, ...]) -> None:
         assert apart(region_box(one), region_box(other)), (one.place, other.place)
     assert all(region.label.endswith(".") for region in regions)
     assert regions[0].label == "Pit a, Purple’s, 6 pebbles."
+
+
+@pytest.mark.parametrize("picked", [(), *((letter,) for letter in LETTERS)])
+def test_a_small_board_can_be_played_with_a_finger(picked: tuple[str, ...]) -> None:
+    """Shown 360 pixels wide in its large type, nothing to hit is smaller than 30 pixels."""
+    state = THREE.parse_position(BUSY)
+    look = LOOKS["large"]
+    pixel = THREE.board.size(look)[0] / 360
+    for region in THREE.board.regions(View(Frame(state, None, 0), look, Marks(picked=picked))):
+        assert min(region.w, region.h) >= 30 * pixel, region.place
+
+
+def test_what_a_short_way_would_capture_is_not_hidden_by_its_button() -> None:
+    """Of one pebble or two, either way, in both sizes of type."""
+    for look in LOOKS.values():
+        for pit in range(12):
+            pits = ",".join("1" if each == pit else "0" for each in range(12))
+            state = EITHER_WAY.parse_position(f"{pits} 111111111111 1 0,0")
+            marks = Marks(tuple(EITHER_WAY.legal_moves(state)), (LETTERS[pit],))
+            view: AnyView = View(Frame(state, None, 0), look, marks)
+            gains = [text for text in texts(EITHER_WAY, view) if text.text == "+0"]
+            assert len(gains) == 2
+            for region in EITHER_WAY.board.regions(view):
+                if region.place in ("+", "-"):
+                    x, y = region.x + region.w / 2, region.y + region.h / 2
+                    for gain in gains:
+                        middle = gain.y - gain.size * 0.36
+                        apart_by = math.hypot(gain.x - x, middle - y)
+                        assert apart_by > gain.size * 0.9 + region.w / 2
 
 
 @pytest.mark.parametrize("place", ["a", "l", "+", "-", "hand"])

@@ -12,12 +12,9 @@ from widgets_games.games.ohwahree.end_events import Gathered
 from widgets_games.games.ohwahree.events import Banked, Captured, ChainCaptured, Event, Lifted
 from widgets_games.games.ohwahree.flight import flights
 from widgets_games.games.ohwahree.geometry import (
-    BUTTON,
-    BUTTON_TOUCH,
     CENTRE,
     GROOVE,
     HALF,
-    HAND_TOUCH,
     PAGE_H,
     PAGE_W,
     RIM,
@@ -104,7 +101,7 @@ class OhWahReeBoard(Board[State, Move, Event]):
     def regions(self, view: View[State, Move, Event]) -> tuple[Region, ...]:
         """The pits in the order of the ring, the two directions, the hand."""
         state = view.frame.state
-        pit = picked_pit(view.marks)
+        pit, geometry = picked_pit(view.marks), kit_of(view.look).geometry
         return (
             *(
                 _square(letter, pit_at(pit), TOUCH, words.pit_label(state, pit))
@@ -113,13 +110,13 @@ class OhWahReeBoard(Board[State, Move, Event]):
             *(
                 _square(
                     sign,
-                    button_at(pit, direction),
-                    BUTTON_TOUCH,
+                    button_at(pit, direction, geometry.button_turn),
+                    geometry.button_touch,
                     words.button_label(direction),
                 )
                 for sign, direction in BUTTONS.items()
             ),
-            _square(HAND_PLACE, CENTRE, HAND_TOUCH, words.hand_label(state)),
+            _square(HAND_PLACE, CENTRE, geometry.hand_touch, words.hand_label(state)),
         )
 
     def flights(self, view: View[State, Move, Event]) -> tuple[Flight, ...]:
@@ -210,7 +207,8 @@ def _focus(kit: Kit, view: View[State, Move, Event]) -> Iterator[AnyShape]:
         yield from _cursor(kit, pit_at(LETTERS.index(place)), RIM + 8)
     elif place in BUTTONS:
         pit = picked_pit(view.marks)
-        yield from _cursor(kit, button_at(pit, BUTTONS[place]), BUTTON + 5)
+        middle_of = button_at(pit, BUTTONS[place], kit.geometry.button_turn)
+        yield from _cursor(kit, middle_of, kit.geometry.button + 5)
     elif place == HAND_PLACE:
         yield from _cursor(kit, CENTRE, GROOVE - 8)
 

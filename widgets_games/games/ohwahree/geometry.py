@@ -42,12 +42,7 @@ TRAY_PEBBLE: Final = 8.4
 PLATE: Final = 290
 PLATE_R: Final = 27
 ROSETTE: Final = 268
-BUTTON: Final = 21
-BUTTON_TURN: Final = 21
-"""How far round the groove a direction’s button is, from the picked pit."""
 TOUCH: Final = 50
-BUTTON_TOUCH: Final = 22
-HAND_TOUCH: Final = 44
 
 
 class Corner(NamedTuple):
@@ -98,6 +93,10 @@ class Geometry:
         caption_y, caption_leading: first baseline of the caption, and the way to the second.
         badge_gap: how many degrees beside the middle of a badge there is room again.
         letter: how far a pit’s letter is from the middle of the board.
+        button: the radius of a direction’s button.
+        button_turn: how far round the groove it is, from the picked pit.
+        gain_turn: what an offered way would capture is at least so far from the picked pit.
+        button_touch, hand_touch: half the side of what can be hit there.
         type: sizes of type.
     """
 
@@ -106,6 +105,11 @@ class Geometry:
     caption_leading: float
     badge_gap: float
     letter: float
+    button: float
+    button_turn: float
+    gain_turn: float
+    button_touch: float
+    hand_touch: float
     type: Type
 
 
@@ -130,11 +134,11 @@ def corner_at(corner: Corner, distance: float) -> Point:
     return x + corner.across * distance, y + corner.down * distance
 
 
-def button_at(pit: Pit | None, direction: int) -> Point:
-    """Where a direction's button is: beside a picked pit, else at its own side."""
+def button_at(pit: Pit | None, direction: int, turn: float) -> Point:
+    """Where a direction's button is: so far round from a picked pit, else at its own side."""
     if pit is None:
         return on_ray(GROOVE, 0 if direction > 0 else 180)
-    return on_ray(GROOVE, angle(pit) + direction * BUTTON_TURN)
+    return on_ray(GROOVE, angle(pit) + direction * turn)
 
 
 def angle(pit: Pit) -> float:
@@ -148,6 +152,11 @@ NORMAL: Final = Geometry(
     caption_leading=24,
     badge_gap=6.2,
     letter=143,
+    button=21,
+    button_turn=21,
+    gain_turn=44,
+    button_touch=22,
+    hand_touch=44,
     type=Type(
         badge=21,
         letter=20,
@@ -170,6 +179,11 @@ LARGE: Final = Geometry(
     caption_leading=26,
     badge_gap=8,
     letter=135,
+    button=26,
+    button_turn=27,
+    gain_turn=57,
+    button_touch=31,
+    hand_touch=41,
     type=Type(
         badge=28,
         letter=26,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from widgets_games.games.ohwahree.geometry import (
-    BUTTON,
-    BUTTON_TURN,
     CENTRE,
     GROOVE,
     angle,
@@ -33,8 +32,16 @@ def groove(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
     if picture.offered is not None:
         yield from _buttons(kit, picture.offered)
     for degrees, text in picture.gains:
-        place = on_ray(GROOVE, degrees)
+        place = on_ray(GROOVE, _clear(kit, degrees, picture.offered))
         yield from pill(kit, place, Tab(text, False), kit.geometry.type.tab)
+
+
+def _clear(kit: Kit, degrees: float, offered: Pit | None) -> float:
+    """The same angle, or where the button of a short way does not hide what is there."""
+    if offered is None:
+        return degrees
+    turn = degrees - angle(offered)
+    return angle(offered) + math.copysign(max(abs(turn), kit.geometry.gain_turn), turn)
 
 
 def _directions(kit: Kit, turning: tuple[Direction, ...]) -> Iterator[AnyShape]:
@@ -83,14 +90,15 @@ def _offered(kit: Kit, sweep: Sweep) -> Iterator[AnyShape]:
 
 def _buttons(kit: Kit, pit: Pit) -> Iterator[AnyShape]:
     """The two directions of a picked pit."""
-    between = arc(GROOVE, angle(pit) - BUTTON_TURN, angle(pit) + BUTTON_TURN, CENTRE)
+    radius, turn = kit.geometry.button, kit.geometry.button_turn
+    between = arc(GROOVE, angle(pit) - turn, angle(pit) + turn, CENTRE)
     yield Path(between, stroke=kit.theme.focus, width=4.5)
     for direction in (CLOCKWISE, COUNTERCLOCKWISE):
-        x, y = button_at(pit, direction)
-        yield Ellipse(x, y + 2, BUTTON, BUTTON, fill=kit.tokens.shadow, alpha=0.25)
+        x, y = button_at(pit, direction, turn)
+        yield Ellipse(x, y + 2, radius, radius, fill=kit.tokens.shadow, alpha=0.25)
         halo = kit.tokens.halo
-        yield Ellipse(x, y, BUTTON, BUTTON, fill=kit.theme.focus, stroke=halo, width=2.5)
-        heading = angle(pit) + direction * (BUTTON_TURN + 90)
-        shaft = polar(11, heading + 180, (x, y)), polar(7, heading, (x, y))
+        yield Ellipse(x, y, radius, radius, fill=kit.theme.focus, stroke=halo, width=2.5)
+        heading = angle(pit) + direction * (turn + 90)
+        shaft = polar(radius * 0.52, heading + 180, (x, y)), polar(radius / 3, heading, (x, y))
         yield Path(f"M{spelled(shaft[0])} L{spelled(shaft[1])}", stroke=halo, width=4)
-        yield arrow_head(polar(13, heading, (x, y)), heading, 11, halo)
+        yield arrow_head(polar(radius * 0.62, heading, (x, y)), heading, radius * 0.52, halo)
