@@ -1,13 +1,18 @@
-"""What the tests of both games' drawings measure: looks, the room of writing, what a step needs."""
+"""What the tests of all games' drawings measure: looks, the room of writing, what a step needs."""
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from widgets_games.render.board import Look
+from widgets_games.engine.rulebook import Place
+from widgets_games.engine.trace import Frame
+from widgets_games.render.board import AnyBoardGame, Look, Marks, View
 from widgets_games.render.scene import AnyShape, Ellipse, Gradient, Path, Rect, Region, Text
 from widgets_games.render.text_width import text_width
 from widgets_games.render.theme import DARK, LIGHT
+
+G = TypeVar("G", bound=AnyBoardGame)
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
@@ -58,3 +63,55 @@ def supplies(shapes: tuple[AnyShape, ...]) -> set[Gradient | str]:
     """The gradients and reused paths of shapes: what must be ready before a step."""
     fills = {shape.fill for shape in shapes if isinstance(shape.fill, Gradient)}
     return fills | {shape.d for shape in shapes if isinstance(shape, Path) and shape.reused}
+
+
+class Line(NamedTuple, Generic[G]):
+    """A game, a position and what is played there."""
+
+    game: G
+    start: str
+    moves: tuple[str, ...]
+
+
+def frames_of(line: Line[Any]) -> Iterator[Frame[Any, Any, Any]]:
+    """Every frame of a line, its start first."""
+    game = line.game
+    state = game.parse_position(line.start)
+    yield Frame(state, None, 0)
+    for text in line.moves:
+        step = game.play(state, game.parse_move(text))
+        for index, event in enumerate(step.events, 1):
+            state = game.evolve(state, event)
+            yield Frame(state, step, index)
+
+
+def frames_of_all(lines: Iterable[Line[G]]) -> Iterator[tuple[G, Frame[Any, Any, Any]]]:
+    """Every frame of some lines, each with its game."""
+    for line in lines:
+        for frame in frames_of(line):
+            yield line.game, frame
+
+
+def refused(line: Line[Any], look: Look) -> View[Any, Any, Any]:
+    """The first move of a line, which is refused, with all its objections."""
+    game = line.game
+    state, move = game.parse_position(line.start), game.parse_move(line.moves[0])
+    objections = tuple(game.objections(state, move))
+    assert objections
+    return View(Frame(state, None, 0), look, Marks(refused=move, objections=objections))
+
+
+def leading_on(game: AnyBoardGame, state: Any, picked: tuple[Place, ...]) -> tuple[Any, ...]:
+    """The legal moves that begin with what has been picked."""
+    moves = game.legal_moves(state)
+    return tuple(move for move in moves if game.board.clicks(move)[: len(picked)] == picked)
+
+
+def assert_marked(game: AnyBoardGame, frame: Frame[Any, Any, Any], look: Look) -> None:
+    """The picture of an event differs from that of the same state without it, and not in words."""
+    still: View[Any, Any, Any] = View(Frame(frame.state, None, 0), look)
+    marked, plain = (
+        [shape for shape in game.board.moving(view) if not isinstance(shape, Text)]
+        for view in (View(frame, look), still)
+    )
+    assert marked != plain, frame.event

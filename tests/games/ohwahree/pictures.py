@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from tests.drawn import LOOKS
+from tests.drawn import LOOKS, Line, frames_of_all, leading_on, refused
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
 from widgets_games.games.ohwahree.events import Event
@@ -38,14 +38,6 @@ BUSY: Final = f"6,5,1,6,0,11,3,2,1,2,5,4 {IN_THREE} 1 4,4,6"
 EVEN_PITS: Final = f"2,2,2,2,0,0,0,0,3,3,3,3 {IN_THREE} 1"
 FULL_PITS: Final = f"19,0,0,20,0,0,1,0,0,8,0,0 {PURPLE_YELLOW} 1 0,0"
 FULL_TRAYS: Final = f"1,0,0,0,0,0,1,0,0,0,0,0 {PURPLE_YELLOW} 1 23,23"
-
-
-class Line(NamedTuple):
-    """A game, a position and what is played there."""
-
-    game: OhWahRee
-    start: str
-    moves: tuple[str, ...]
 
 
 PLAYED: Final = (
@@ -115,41 +107,21 @@ CHOOSING: Final = {
 """Positions with what has been picked there."""
 
 
-def frames_of(line: Line) -> Iterator[AnyFrame]:
-    """Every frame of a line, its start first."""
-    game = line.game
-    state = game.parse_position(line.start)
-    yield Frame(state, None, 0)
-    for text in line.moves:
-        step = game.play(state, game.parse_move(text))
-        for index, event in enumerate(step.events, 1):
-            state = game.evolve(state, event)
-            yield Frame(state, step, index)
-
-
 def played_frames() -> Iterator[tuple[OhWahRee, AnyFrame]]:
     """Frames in which between them every kind of event has just happened."""
-    for line in PLAYED:
-        for frame in frames_of(line):
-            yield line.game, frame
+    return frames_of_all(PLAYED)
 
 
 def refusal_view(name: str, look: Look) -> AnyView:
     """A refused move with all its objections."""
-    game, start, moves = REFUSED[name]
-    state, move = game.parse_position(start), game.parse_move(moves[0])
-    objections = tuple(game.objections(state, move))
-    assert objections
-    return View(Frame(state, None, 0), look, Marks(refused=move, objections=objections))
+    return refused(REFUSED[name], look)
 
 
 def choice_view(name: str, look: Look) -> AnyView:
     """A decision with its legal moves marked."""
     game, start, picked, preview = CHOOSING[name]
     state = game.parse_position(start)
-    choices = tuple(
-        move for move in game.legal_moves(state) if game.board.clicks(move)[: len(picked)] == picked
-    )
+    choices = leading_on(game, state, picked)
     return View(Frame(state, None, 0), look, Marks(choices, picked, preview=preview))
 
 

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
-from tests.games.ohwahree.pictures import PLAYED, THREE, TWO, AnyFrame, Line, frames_of
+from tests.drawn import (
+    Line,
+    frames_of,
+)
+from tests.games.ohwahree.pictures import (
+    PLAYED,
+    THREE,
+    TWO,
+    AnyFrame,
+)
 from tests.widgets.tables import press, read
 from widgets_games.games.ohwahree.game import OhWahRee
 from widgets_games.games.ohwahree.sowing import LAP
@@ -22,7 +32,7 @@ def parts(agenda: Agenda) -> str:
     return " ".join(f"{item.label} {item.text}{SIGN[item.stage]}" for item in agenda.items)
 
 
-def agendas(line: Line) -> Iterator[tuple[str, AnyFrame, Agenda]]:
+def agendas(line: Line[Any]) -> Iterator[tuple[str, AnyFrame, Agenda]]:
     """Every agenda of a line, with its frame and the kind of its event."""
     for frame in frames_of(line):
         agenda = line.game.agenda(frame)
@@ -30,7 +40,7 @@ def agendas(line: Line) -> Iterator[tuple[str, AnyFrame, Agenda]]:
             yield type(frame.event).__name__, frame, agenda
 
 
-def agenda_at(line: Line, kind: str) -> Agenda:
+def agenda_at(line: Line[Any], kind: str) -> Agenda:
     """The agenda at the first event of a kind."""
     return next(agenda for event, _, agenda in agendas(line) if event == kind)
 

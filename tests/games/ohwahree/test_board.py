@@ -8,7 +8,15 @@ from typing import get_args
 
 import pytest
 
-from tests.drawn import LOOKS, apart, mark_box, text_box, within
+from tests.drawn import (
+    LOOKS,
+    apart,
+    assert_marked,
+    frames_of,
+    mark_box,
+    text_box,
+    within,
+)
 from tests.games.ohwahree.pictures import (
     CHAIN,
     CHOOSING,
@@ -20,7 +28,6 @@ from tests.games.ohwahree.pictures import (
     AnyView,
     all_views,
     choice_view,
-    frames_of,
     played_frames,
     texts,
 )
@@ -33,7 +40,7 @@ from widgets_games.games.ohwahree.packing import MOST_SEEN, heap, tray
 from widgets_games.games.ohwahree.pebbles import OUTLINES
 from widgets_games.games.ohwahree.ring import LETTERS, PITS
 from widgets_games.render.board import Look, Marks, View
-from widgets_games.render.scene import Ellipse, Path, Rect, Text
+from widgets_games.render.scene import Ellipse, Path, Rect
 from widgets_games.render.theme import LIGHT
 
 EVERY_LOOK = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
@@ -53,12 +60,7 @@ def test_every_event_is_marked(look: Look) -> None:
     """The picture of an event differs from that of the same state without it, and not in words."""
     for game, frame in played_frames():
         if frame.event is not None:
-            still: AnyView = View(Frame(frame.state, None, 0), look)
-            marked, plain = (
-                [shape for shape in game.board.moving(view) if not isinstance(shape, Text)]
-                for view in (View(frame, look), still)
-            )
-            assert marked != plain, frame.event
+            assert_marked(game, frame, look)
 
 
 @EVERY_LOOK

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
-from statistics import median
 
 import pytest
 from ipycanvas.canvas import _CANVAS_MANAGER
 
-from tests.drawn import LOOKS, supplies
+from tests.drawn import (
+    LOOKS,
+    frames_of,
+    supplies,
+)
 from tests.games.ohwahree.pictures import (
     GRAND_FOUR,
     PLAIN,
@@ -17,7 +19,6 @@ from tests.games.ohwahree.pictures import (
     THREE,
     TWO,
     all_views,
-    frames_of,
     played_frames,
 )
 from widgets_games.games.ohwahree.events import Lifted, Sown, SownAgain
@@ -117,17 +118,3 @@ def test_a_whole_sowing_flies_within_its_budget(messages: list[bytes]) -> None:
     assert len(messages) == 14
     board.show(View(frames[-1], PLAIN))
     assert sum(map(len, messages)) <= 120 * KILOBYTE
-
-
-def test_a_step_is_drawn_in_time() -> None:
-    """Ten milliseconds from a view to its shapes, in the middle of many."""
-    views = list(all_views(PLAIN).values())
-    for game, view in views:
-        game.board.moving(view)
-    took = []
-    for game, view in views:
-        start = time.process_time()
-        game.board.moving(view)
-        game.board.regions(view)
-        took.append(time.process_time() - start)
-    assert median(took) < 0.01

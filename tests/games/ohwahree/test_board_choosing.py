@@ -9,7 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.drawn import LOOKS, apart, region_box
+from tests.drawn import (
+    LOOKS,
+    apart,
+    frames_of,
+    region_box,
+)
 from tests.games.ohwahree.pictures import (
     BUSY,
     EITHER_WAY,
@@ -19,7 +24,6 @@ from tests.games.ohwahree.pictures import (
     TWO,
     AnyView,
     choice_view,
-    frames_of,
     refusal_view,
     texts,
 )

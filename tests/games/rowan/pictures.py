@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from tests.drawn import Line, frames_of_all, leading_on, refused
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
 from widgets_games.games.rowan.events import (
@@ -33,14 +34,6 @@ RAINY: Final = "-,b5,-,b2,-/-,-,-,-,b3/b3,l2,-,l3,-/-,-,-,-,-/-,-,b5,-,l1 sky=5 
 FULL: Final = "l5,l1,-,-,-/b1,b2,b3,b4,b5/-,-,-,-,-/-,-,-,-,-/-,-,-,-,- sky=0 pit=6,12 cave=18"
 HIGH: Final = "-,l2,-,-,-/b3,-,-,b2,-/-,-,b2,-,-/-,l2,-,-,-/-,-,-,-,- sky=7 pit=1,1 cave=4"
 LAST: Final = "l2,-,-,-,-/-,-,-,-,-/-,-,-,-,-/b2,-,-,b1,-/-,-,b1,-,- sky={} pit={},0 cave=2"
-
-
-class Line(NamedTuple):
-    """A game, a position and what is played there."""
-
-    game: Rowan
-    start: str
-    moves: tuple[str, ...]
 
 
 PLAYED: Final = (
@@ -137,41 +130,21 @@ CHOOSING: Final = {
 """Positions with what has been picked there."""
 
 
-def frames_of(line: Line) -> Iterator[AnyFrame]:
-    """Every frame of a line, its start first."""
-    game = line.game
-    state = game.parse_position(line.start)
-    yield Frame(state, None, 0)
-    for text in line.moves:
-        step = game.play(state, game.parse_move(text))
-        for index, event in enumerate(step.events, 1):
-            state = game.evolve(state, event)
-            yield Frame(state, step, index)
-
-
 def played_frames() -> Iterator[tuple[Rowan, AnyFrame]]:
     """Frames in which between them every kind of event has just happened."""
-    for line in PLAYED:
-        for frame in frames_of(line):
-            yield line.game, frame
+    return frames_of_all(PLAYED)
 
 
 def refusal_view(name: str, look: Look) -> AnyView:
     """A refused move with all its objections."""
-    game, start, moves = REFUSED[name]
-    state, move = game.parse_position(start), game.parse_move(moves[0])
-    objections = tuple(game.objections(state, move))
-    assert objections
-    return View(Frame(state, None, 0), look, Marks(refused=move, objections=objections))
+    return refused(REFUSED[name], look)
 
 
 def choice_view(name: str, look: Look) -> AnyView:
     """A decision with its legal moves marked."""
     game, start, picked, has_figures = CHOOSING[name]
     state = game.parse_position(start)
-    choices = tuple(
-        move for move in game.legal_moves(state) if game.board.clicks(move)[: len(picked)] == picked
-    )
+    choices = leading_on(game, state, picked)
     places = dict.fromkeys(game.board.clicks(move)[len(picked)] for move in choices)
     shares = (0, 0.004, 0.07, 0.42, 0.65, 1)
     figures = tuple(

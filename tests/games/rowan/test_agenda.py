@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from tests.drawn import LOOKS
-from tests.games.rowan.pictures import GAME, PLAYED, RAINY, Line, frames_of
+from typing import Any
+
+from tests.drawn import (
+    LOOKS,
+    Line,
+    frames_of,
+)
+from tests.games.rowan.pictures import (
+    GAME,
+    PLAYED,
+    RAINY,
+)
 from tests.games.rowan.test_board import words
 from widgets_games.games.rowan.agenda import turn_of
 from widgets_games.games.rowan.rain_events import (
@@ -22,7 +32,7 @@ def parts(agenda: Agenda | None) -> str:
     return ", ".join(f"{item.text} {item.label}{SIGN[item.stage]}" for item in agenda.items)
 
 
-def told(line: Line) -> list[tuple[str, str]]:
+def told(line: Line[Any]) -> list[tuple[str, str]]:
     """Every agenda of a line, with the kind of event it stands at."""
     return [
         (type(frame.event).__name__, parts(line.game.agenda(frame)))

@@ -8,7 +8,15 @@ from typing import get_args
 
 import pytest
 
-from tests.drawn import LOOKS, apart, mark_box, text_box, within
+from tests.drawn import (
+    LOOKS,
+    apart,
+    assert_marked,
+    frames_of,
+    mark_box,
+    text_box,
+    within,
+)
 from tests.games.rowan.pictures import (
     GAME,
     NINE_ROWS,
@@ -17,7 +25,6 @@ from tests.games.rowan.pictures import (
     AnyFrame,
     AnyView,
     all_views,
-    frames_of,
     played_frames,
 )
 from widgets_games.engine.trace import Frame
@@ -65,12 +72,7 @@ def test_every_event_is_marked(look: Look) -> None:
     """The picture of an event differs from that of the same state without it, and not in words."""
     for game, frame in played_frames():
         if frame.event is not None:
-            still: AnyView = View(Frame(frame.state, None, 0), look)
-            marked, plain = (
-                [shape for shape in game.board.moving(view) if not isinstance(shape, Text)]
-                for view in (View(frame, look), still)
-            )
-            assert marked != plain, frame.event
+            assert_marked(game, frame, look)
 
 
 @EVERY_LOOK

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
-from statistics import median
 
 import pytest
 from ipycanvas.canvas import _CANVAS_MANAGER
 
 from tests.drawn import LOOKS, supplies
-from tests.games.rowan.pictures import AnyView, all_views, played_frames
+from tests.games.rowan.pictures import all_views, played_frames
 from widgets_games.games.rowan.events import (
     CameFromCave,
     LeftForSky,
@@ -135,17 +133,3 @@ def test_a_step_is_one_message_within_its_budget(messages: list[bytes], look: st
             boards[game].show(view, animate=True)
             assert len(messages) == 2
             assert len(messages[1]) <= 80 * KILOBYTE, name
-
-
-def test_a_step_is_drawn_in_time() -> None:
-    """Ten milliseconds from a view to its shapes, in the middle of many."""
-    views: list[tuple[Rowan, AnyView]] = list(all_views(DAY).values())
-    for game, view in views:
-        game.board.moving(view)
-    took = []
-    for game, view in views:
-        start = time.process_time()
-        game.board.moving(view)
-        game.board.regions(view)
-        took.append(time.process_time() - start)
-    assert median(took) < 0.01
