@@ -131,7 +131,13 @@ class BranchesTab:
             show_if(fork_row.widget, node is not None)
             if node is not None and node.parent is not None and node.step is not None:
                 fork_row.update(node.parent, node.step.move)
-        self._note.value = block("wg-note", phrase("fork-note" if nodes else "fork-nothing"))
+        key = "fork-note-dice" if self._has_chance() else "fork-note"
+        self._note.value = block("wg-note", phrase(key if nodes else "fork-nothing"))
+
+    def _has_chance(self) -> bool:
+        """Whether chance had a part in the line that is shown."""
+        game, line = self._session.game, self._session.timeline.line
+        return any(node.step and game.actor(node.step.before) == CHANCE for node in line)
 
     def _fork_points(self) -> list[AnyNode]:
         """The moves that could have been others: chance's last, and a player's next or last."""

@@ -65,6 +65,7 @@ PHRASES: Final = {
     "fell": "{move} fell",
     "was-made": "{move} was made",
     "fork-note": "A fork starts a new line. The main line stays as it was.",
+    "fork-note-dice": "A fork starts a new line. The main line and its dice stay as they were.",
     "fork-nothing": "Make a move first; then every place of the game can be a fork.",
     "fork-started": "A new branch starts here. The line you left stays as it was.",
     "no-start": "No move of {actor} starts there.",
