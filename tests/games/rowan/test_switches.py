@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -91,6 +92,31 @@ def test_every_switch_of_a_ruling_is_called_a_playtest_reading() -> None:
     assert all("(playtest reading)" in switch.label for switch in GAME.switches)
     assert GAME.rulebook.ruling_badge == "playtest reading"
     assert all(GAME.rulebook[switch.rule].has_ruling for switch in GAME.switches)
+
+
+@pytest.mark.parametrize(
+    ("options", "rule", "number"),
+    [
+        ({"rows": 9}, "board", "five rows"),
+        ({"rows": 3}, "board", "five rows"),
+        ({"light_start": (4, 0, 4, 0, 4)}, "light-start", "2, 3, 2, 3 and 2"),
+        ({"bear_start": (1, 1, 1, 1, 1)}, "bear-start", "twelve pieces, in stacks of 2"),
+        ({"bear_cave": 10}, "bear-start", "the Cave is empty"),
+        ({"highest": "tallest"}, "highest", "nearest the Sky, not the one"),
+        ({"dead_bear": "cave"}, "pit", "go to the Pit and stay there"),
+        ({"rain": "end"}, "rain-when", "before the next die"),
+    ],
+    ids=str,
+)
+def test_no_rule_tells_a_default_as_if_it_held_under_every_switch(
+    options: dict[str, Any], rule: str, number: str
+) -> None:
+    """What a switch changes is told as the default, and the switch is named in the same rule."""
+    (switch,) = options
+    text = playing(**options).rulebook[rule].text
+    assert "y default " in text[: text.index(number)].split(". ")[-1]
+    assert re.search(rf"\bswitch(es)? .*{switch}\b", text)
+    assert "5 next to the Sky" not in text
 
 
 @pytest.mark.parametrize("players", [0, 2, "1", True])

@@ -26,9 +26,9 @@ RULES: Final = (
                 "below the last row the Ground; there are a Pit and a Cave as well."
             ),
             ruling(
-                "The columns are a to e, the rows count from 1 next to the Ground to 5 next to "
-                "the Sky, and no stack is higher than five. The switch rows changes how many rows "
-                "there are."
+                "The columns are a to e, the rows count from 1 next to the Ground up to the Sky, "
+                "and no stack is higher than five. By default there are five rows; the switch rows "
+                "changes that."
             ),
         ),
         prose_only=True,
@@ -48,8 +48,8 @@ RULES: Final = (
         "Where Light starts",
         (
             ruling(
-                "Light’s twelve pieces start on row 1, in stacks of 2, 3, 2, 3 and 2 from a1 to "
-                "e1. The switch light_start changes the heights."
+                "Light’s twelve pieces start on row 1, by default in stacks of 2, 3, 2, 3 and 2 "
+                "from a1 to e1; the switch light_start changes the heights."
             ),
         ),
         prose_only=True,
@@ -59,9 +59,9 @@ RULES: Final = (
         "Where the Bear starts",
         (
             ruling(
-                "The Bear’s twelve pieces start on the top row, in stacks of 2, 3, 2, 3 and 2 "
-                "from a to e, and the Cave is empty. The switches bear_start and bear_cave change "
-                "that."
+                "The Bear starts on the top row. By default it has twelve pieces, in stacks of 2, "
+                "3, 2, 3 and 2 from a to e, and the Cave is empty; the switches bear_start and "
+                "bear_cave change that."
             ),
         ),
         prose_only=True,
@@ -163,7 +163,8 @@ RULES: Final = (
         "Which stack is the highest",
         (
             ruling(
-                "The highest stack is the one nearest the Sky, not the one with the most pieces."
+                "By default the highest stack is the one nearest the Sky, not the one with the "
+                "most pieces."
             ),
             ruling(
                 "With the switch highest=“tallest” it is the one with the most pieces, and of "
@@ -196,7 +197,7 @@ RULES: Final = (
         "pit",
         "The Pit",
         (
-            ruling("Both pieces of an annihilated pair go to the Pit and stay there."),
+            ruling("By default both pieces of an annihilated pair go to the Pit and stay there."),
             ruling("With the switch dead_bear=“cave” the Bear’s piece goes to the Cave instead."),
         ),
     ),
@@ -236,8 +237,8 @@ RULES: Final = (
         "When rain falls",
         (
             ruling(
-                "Rain falls as soon as the die that sent the stack to the Ground is resolved, "
-                "before the next die."
+                "By default rain falls as soon as the die that sent the stack to the Ground is "
+                "resolved, before the next die."
             ),
             ruling("With the switch rain=“end” it falls after all dice are resolved."),
         ),
