@@ -50,13 +50,28 @@ def test_games_lists_every_switch(cli: Any) -> None:
     assert out.splitlines()[:3] == [
         "wetlands: Wetlands Crossing, 2 players",
         '  throw: "die" (Die, 1 to 5), "sticks" (Five sticks (our ruling)); "die" if left out',
-        "  wiwun_exit: true (yes), false (no); true if left out",
+        "  wiwun_exit (our ruling): true (yes), false (no); true if left out",
     ]
     assert [line for line in out.splitlines() if not line.startswith(" ")] == [
         "wetlands: Wetlands Crossing, 2 players",
         "ohwahree: Oh-Wah-Ree, 2 or 3 or 4 players",
         "rowan: Rowan, 1 player",
     ]
+
+
+def test_games_and_trace_mark_rulings(cli: Any) -> None:
+    """Each game in its own words: all switches of Rowan are playtest readings, and some rules."""
+    switches = cli("games")[1].partition("rowan:")[2].splitlines()[1:]
+    assert len(switches) == 8
+    assert all(" (playtest reading): " in line for line in switches)
+    played = Path(__file__).parents[1] / "seeds" / "records" / "rowan" / "first-game.json"
+    lines = [line.split("\t") for line in cli("trace", str(played))[1].splitlines()]
+    origins = {line[3]: line[4] for line in lines}
+    assert origins["bear-step"] == "source"
+    assert origins["highest"] == "playtest reading"
+    assert origins["sky"] == "source and playtest reading"
+    over = "-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,- sky=9 pit=3,0 cave=0"
+    assert cli("moves", "rowan", over)[2].endswith("(The end; playtest reading)\n")
 
 
 def test_playout_prints_a_record_that_holds(cli: Any) -> None:
@@ -91,7 +106,7 @@ def test_trace_follows_every_event(cli: Any, recorded: Path) -> None:
     code, out, err = cli("trace", str(recorded), "--json")
     assert (code, err) == (0, "")
     told = [json.loads(line) for line in out.splitlines()]
-    fields = ["step", "move", "event", "rule", "sentence", "position"]
+    fields = ["step", "move", "event", "rule", "origin", "sentence", "position"]
     assert all(list(event) == fields for event in told)
     moves = json.loads(recorded.read_text("utf-8"))["moves"]
     after = {event["step"]: (event["move"], event["position"]) for event in told}

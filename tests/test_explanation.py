@@ -57,6 +57,19 @@ def test_a_legal_move_is_told_what_it_would_do() -> None:
     assert text.index("moves 2 domains") < text.index("lands on 7") < text.index("turn ends")
 
 
+def test_a_ruling_is_told_with_its_badge() -> None:
+    """In each game's own words, beside the title; a rule of the source has none."""
+    sown = explain("ohwahree", "4,4,4,4,4,4,4,4,4,4,4,4 111111222222 1 0,0", "a").sentences
+    assert sown[0].endswith("(Sowing)")
+    assert sown[-2].endswith("(Capture; source and our ruling)")
+    assert sown[-1].endswith("(Turns; our ruling)")
+    position = "-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/b1,l1,-,-,- sky=9 pit=0,0 cave=0 roll=1"
+    fallen = explain("rowan", position, "roll 1").sentences
+    assert [
+        text for text in fallen if text.endswith("(Which stack is the highest; playtest reading)")
+    ]
+
+
 def test_after_the_end_no_move_is_legal() -> None:
     """A game that is over is a reason, too, under the rule that ended it."""
     explanation = explain("wetlands", OVER, "1-2")

@@ -45,8 +45,11 @@ def games(_: Namespace) -> None:
     """Print each game with its players and switches."""
     for name, game in GAMES.items():
         print(f"{name}: {game.title}, {players_text(*game.player_counts)}")
+        badge = f"({game.rulebook.ruling_badge})"
         for switch in game.switches:
-            print(f"  {_switch_line(switch)}")
+            # Where the values are marked themselves, the label is not.
+            mark = f" {badge}" if badge in switch.label else ""
+            print(f"  {switch.name}{mark}: {_taken_line(switch)}")
 
 
 def playout(arguments: Namespace) -> None:
@@ -82,7 +85,7 @@ def moves(arguments: Namespace) -> None:
         print(line)
     if outcome := game.outcome(state):
         # Beside the answer, which holds moves and nothing else.
-        why = game.rulebook[outcome.rule].title
+        why = game.rulebook.cite(game.rulebook[outcome.rule])
         print(f"{OVER} {game.status(state)} ({why})", file=sys.stderr)
 
 
@@ -129,13 +132,13 @@ def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _switch_line(switch: Switch) -> str:
+def _taken_line(switch: Switch) -> str:
     choices = (
         f"{_json(choice)} ({label})"
         for choice, label in zip(switch.choices, switch.choice_labels, strict=True)
     )
     also = f", or {switch.also.wanted}" if switch.also else ""
-    return f"{switch.name}: {', '.join(choices)}{also}; {_json(switch.default)} if left out"
+    return f"{', '.join(choices)}{also}; {_json(switch.default)} if left out"
 
 
 def _events_told(timeline: Timeline[Any, Any, Any]) -> Iterator[dict[str, Any]]:
@@ -146,11 +149,13 @@ def _events_told(timeline: Timeline[Any, Any, Any]) -> Iterator[dict[str, Any]]:
         state = node.step.before
         for event in node.step.events:
             state = game.evolve(state, event)
+            rule = game.rulebook.cause(event)
             yield {
                 "step": number,
                 "move": game.move_text(node.step.move),
                 "event": type(event).__name__,
-                "rule": game.rulebook.cause(event).id,
+                "rule": rule.id,
+                "origin": game.rulebook.told_by(rule),
                 "sentence": str(game.rulebook.tell(event)),
                 "position": game.position_text(state),
             }

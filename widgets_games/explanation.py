@@ -26,7 +26,8 @@ class Explanation:
         move: the move as text.
         legal: whether it can be made.
         objections: all the reasons against it, in the order of the rules; none if it is legal.
-        sentences: the reasons or, if it is legal, what would happen, each with its rule's title.
+        sentences: the reasons or, if it is legal, what would happen, each with its rule's title
+            and, where a ruling has part in it, its badge.
         picture: the position with the move marked, as SVG; None for a game without a drawing.
         description: the picture in words.
     """
@@ -113,7 +114,7 @@ def explain(
         game.move_text(intent),
         not refusals,
         refusals,
-        tuple(f"{sentence} ({rule.title})" for rule, sentence in told),
+        tuple(f"{sentence} ({game.rulebook.cite(rule)})" for rule, sentence in told),
         picture,
         description,
     )

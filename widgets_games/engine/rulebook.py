@@ -184,6 +184,17 @@ class Rulebook:
         """The rule that caused an event."""
         return self.rules[self.tellings[type(event).__name__].rule]
 
+    def told_by(self, rule: Rule) -> str:
+        """Who says a rule, in words: `source`, the badge of a ruling, or both."""
+        origins = dict.fromkeys(statement.origin for statement in rule.statements)
+        return " and ".join(
+            self.ruling_badge if origin is Origin.RULING else origin.value for origin in origins
+        )
+
+    def cite(self, rule: Rule) -> str:
+        """A rule as text names it: its title, with the badge beside it if any part is a ruling."""
+        return f"{rule.title}; {self.told_by(rule)}" if rule.has_ruling else rule.title
+
     def places(self, event: Event) -> tuple[Place, ...]:
         """The places an event is about."""
         found: list[Place] = []
