@@ -26,6 +26,33 @@ from widgets_games.widgets.session import Session
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+CUT_OFF = """() => {
+    const root = document.querySelector('.wg'), edge = root.getBoundingClientRect(), found = [];
+    const names = '.jupyter-button, .wg-seat, .wg-status, .wg-where > span, .wg-game, .wg-badge,' +
+        '.lm-TabBar-tab, select, .widget-label, .wg-act-text, .wg-odds > span, .wg-title, .wg-say';
+    for (const part of root.querySelectorAll(names)) {
+        const box = part.getBoundingClientRect();
+        if (!box.width || !box.height || getComputedStyle(part).clipPath !== 'none') continue;
+        const text = (part.innerText || part.value || '').trim().slice(0, 40);
+        const name = `${part.className} "${text}"`;
+        if (part.tagName !== 'SELECT' && part.scrollWidth > part.clientWidth + 1
+            && getComputedStyle(part).display !== 'inline') found.push(`cut off: ${name}`);
+        if (box.right > edge.right + 1 || box.left < edge.left - 1) found.push(`outside: ${name}`);
+    }
+    const rows = ['.wg-act', '.wg-steps', '.wg-playbar', '.wg-toggles', '.wg-seats', '.wg-bar'];
+    for (const row of rows.flatMap(name => [...root.querySelectorAll(name)])) {
+        const boxes = [...row.children].map(child => [child, child.getBoundingClientRect()])
+            .filter(([, box]) => box.width && box.height);
+        boxes.forEach(([one, a], n) => boxes.slice(n + 1).forEach(([other, b]) => {
+            if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 &&
+                b.top < a.bottom - 1) found.push(
+                `overlap: "${one.innerText.slice(0, 20)}" and "${other.innerText.slice(0, 20)}"`);
+        }));
+    }
+    return found;
+}"""
+"""What is cut off, outside the table, or lies over something else."""
+
 _PICTURE = "() => document.querySelector('.wg-board canvas').toDataURL()"
 
 IS_OTHER_PICTURE = f"before => ({_PICTURE})() !== before"

@@ -8,12 +8,14 @@ from playwright.sync_api import expect
 
 from tests.browser.page import screenshot, wait_text
 from tests.browser.table import (
+    CUT_OFF,
     button,
     click,
     play_cell,
     same_session,
     tab,
     there_and_back,
+    wait_frames,
     wait_place,
     wait_still,
 )
@@ -118,4 +120,23 @@ def test_a_record_is_saved_and_opened_between_two_rain_dice(open_notebook: OpenN
     button(page, "Last").click()
     wait_place(page, session.timeline.length)
     button(page, "6").click()
+    wait_text(page, ".wg-line", "Light to move")
+
+
+def test_five_dice_have_room(open_notebook: OpenNotebook) -> None:
+    """Whatever the width, every list and the button can be reached, and nothing is cut off."""
+    start = "b2,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,l5 sky=0 pit=0,0 cave=0"
+    page = open_notebook([play_cell(start, game="rowan", moves=["e1-pass"])])
+    button(page, "Last").click()
+    use = button(page, "Use these")
+    expect(use).to_be_visible()
+    problems = []
+    for width in (1600, 1280, 1024, 800, 640):
+        page.set_viewport_size({"width": width, "height": 900})
+        wait_frames(page)
+        use.click(trial=True)
+        page.get_by_role("combobox", name="Die 5", exact=True).click(trial=True)
+        problems += [f"{width}: {one}" for one in page.evaluate(CUT_OFF)]
+    assert problems == []
+    _choose_dice(page, 6, 6, 6, 6, 6)
     wait_text(page, ".wg-line", "Light to move")

@@ -242,3 +242,13 @@ def test_every_button_says_what_it_does() -> None:
         "Last",
         "First difference",
     ]
+
+
+def test_sides_that_start_differently_differ_from_the_start() -> None:
+    """No move is needed to see it, and no later event hides it."""
+    comparison = compare("rowan", ["b1-pass", "roll 6 6 6"], right={"light_start": (3, 2, 2, 2, 3)})
+    assert "They differ here for the first time." in read(comparison)
+    press(comparison, "Last")
+    assert "They differ from the start." in read(comparison)
+    press(comparison, "First difference")
+    assert comparison.pair.place == 0

@@ -243,12 +243,13 @@ class Comparison(ipywidgets.VBox):
         return f'<div class="wg-where">{where}</div>'
 
     def _differ_text(self) -> str:
-        pair = self.pair
-        if pair.first_difference is None:
+        first = self.pair.first_difference
+        if first is None:
             return phrase("differ-never")
-        if pair.first_difference == pair.place:
+        if first == self.pair.place:
             return phrase("differ-here")
-        return phrase("differ-later", number=pair.number_at(pair.first_difference))
+        key = "differ-later" if first else "differ-start"
+        return phrase(key, number=self.pair.number_at(first))
 
     def _ruler_html(self) -> str:
         """A tick at the end of each move, and a sign where the sides first differ."""

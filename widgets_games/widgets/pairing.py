@@ -146,7 +146,10 @@ class Pair:
         return place == self.length or self.number_at(place) >= side.stop.number
 
     def _find_difference(self) -> int | None:
-        """The place of the first event that is not on both sides."""
+        """The place of the first event that is not on both sides, 0 if they start differently."""
+        starts = {side.game.position_text(side.frame(0, 0).state) for side in self.sides}
+        if len(starts) > 1:
+            return 0
         for number in range(1, len(self.ends)):
             left, right = (_told(side.events(number)) for side in self.sides)
             if left != right:

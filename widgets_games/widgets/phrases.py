@@ -104,6 +104,7 @@ PHRASES: Final = {
     "pair-place": "Move {number} of {count}",
     "pair-step": "step {index} of {length}",
     "differ-here": "They differ here for the first time.",
+    "differ-start": "They differ from the start.",
     "differ-later": "They first differ at move {number}.",
     "differ-never": "They never differ.",
     "stopped": "✕ It stops here: move {number}, {move}, cannot be made.",
