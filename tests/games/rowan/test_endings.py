@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.drawn import LOOKS, Line, frames_of
 from tests.games.rowan.positions import GAME, after, kinds, legal, playing, position, saying, stacks
+from tests.games.rowan.test_board import words
 from widgets_games.engine.errors import IllegalMove
 from widgets_games.engine.game import CHANCE, Outcome
+from widgets_games.games.rowan.end_events import TurnEnded
+from widgets_games.render.board import View
 
 
 @pytest.mark.parametrize(
@@ -91,6 +95,25 @@ def test_a_limit_of_turns_ends_the_game_and_what_is_on_the_board_is_not_saved() 
     assert game.outcome(twice) == Outcome("turn-limit", (), (7,))
     assert game.status(twice) == "Light has lost, with 7 pieces in the Sky."
     assert legal(twice, game) == []
+
+
+def test_after_the_last_turn_nobody_is_told_to_be_next() -> None:
+    """Neither in the sentence of the event nor on its picture; after any other turn Light is."""
+    ends = Line(
+        playing(max_turns=2),
+        "l3,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,l2 sky=7 pit=0,0 cave=0",
+        ("e1-pass", "roll 6 6", "e1-pass", "roll 6 6"),
+    )
+    told = [
+        (str(GAME.rulebook.tell(frame.event)), words(ends.game, View(frame, LOOKS["light"])))
+        for frame in frames_of(ends)
+        if isinstance(frame.event, TurnEnded)
+    ]
+    (first, first_drawn), (last, last_drawn) = told
+    assert first == "The Bear is done: Light is next."
+    assert "Light is next" in first_drawn
+    assert last == "The Bear is done: no turn is left."
+    assert "next" not in last_drawn
 
 
 def test_the_last_turn_may_end_by_the_last_light_piece_as_well() -> None:

@@ -129,6 +129,7 @@ MOMENTS: Final = {
     ),
     "roll": Saying("{due:count} to roll", "One for each piece of the chosen stack."),
     "rain": Saying("Rain to roll", "{pieces:pieces} on the Ground."),
+    "last-turn": Saying("The Bear is done", "No turn is left."),
     "rain-blank": Saying("A rain die", "It shows 6: no column."),
     "refused": Saying("Not allowed", "From {origin:cell} to {target:cell}."),
     "refused-pass": Saying("Not allowed", "To pass with {origin:cell}."),

@@ -6,13 +6,15 @@ from typing import NamedTuple, TypeAlias
 
 
 class TurnEnded(NamedTuple):
-    """All dice and rain are resolved: the player is next.
+    """All dice and rain are resolved: the player is next, if there is another turn.
 
     Attributes:
         turns: how many turns have ended; 0 when no switch limits them.
+        last: whether no turn is left.
     """
 
     turns: int
+    last: bool = False
 
 
 class Ended(NamedTuple):

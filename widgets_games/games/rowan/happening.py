@@ -54,7 +54,8 @@ def happening(frame: Frame[State, Move, e.Event], terms: Terms, preview: bool) -
 def _who(frame: Frame[State, Move, e.Event], terms: Terms) -> str:
     state = frame.state
     acting = "bear" if state.due or state.rolled else "light"
-    if isinstance(frame.event, ENDINGS):
+    event = frame.event
+    if isinstance(event, ENDINGS) or (isinstance(event, end_events.TurnEnded) and event.last):
         acting = "over"
     if not terms.max_turns or acting == "over":
         return WORDS[acting]
@@ -75,6 +76,8 @@ def _told(event: e.Event) -> Saying:
     """The words for an event."""
     if isinstance(event, rain_events.RainRolled) and event.face == BLANK:
         return MOMENTS["rain-blank"]
+    if isinstance(event, end_events.TurnEnded) and event.last:
+        return MOMENTS["last-turn"]
     fields = event._asdict()
     if isinstance(event, e.DieTaken | rain_events.RainRolled):
         fields["column"] = event.face - 1

@@ -180,7 +180,7 @@ TELLINGS: Final = {
         ("cave",),
         sums_up=True,
     ),
-    "TurnEnded": Telling("turn", "The Bear is done: Light is next."),
+    "TurnEnded": Telling("turn", "The Bear is done: {last:follows}."),
     "Ended": Telling("end", "No light piece is left on the board: the game ends.", sums_up=True),
     "EndedByTurns": Telling(
         "turn-limit",
@@ -238,6 +238,7 @@ WORDING: Final = Wording(
     faces=lambda dice: enumerate_words([str(face) for face in dice]),
     stack=_counted("single piece", "stack of {}"),
     one_of=_counted("the only stack", "one of {} stacks"),
+    follows=lambda last: "no turn is left" if last else "Light is next",
     next=_counted("the last piece", "the next of {} pieces"),
     pieces=_counted("1 piece", "{} pieces"),
     pairs=_counted("1 pair is", "{} pairs are"),

@@ -131,8 +131,9 @@ def _end_turn(draft: Draft, terms: Terms) -> None:
     if not terms.max_turns:
         draft.happen(_UNCOUNTED)
         return
-    draft.happen(TurnEnded(draft.turns + 1))
-    if draft.turns >= terms.max_turns:
+    last = draft.turns + 1 >= terms.max_turns
+    draft.happen(TurnEnded(draft.turns + 1, last))
+    if last:
         left = sum(standing for standing in draft.cells if standing > 0)
         draft.happen(EndedByTurns(draft.turns, left))
         draft.happen(result(draft.sky))
