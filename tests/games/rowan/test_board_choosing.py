@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.drawn import LOOKS, apart, region_box, within
+from tests.drawn import LOOKS, Line, apart, frames_of, region_box, within
 from tests.games.rowan.pictures import (
     CHOOSING,
     GAME,
@@ -70,6 +70,22 @@ def test_what_may_be_chosen_is_marked(name: str) -> None:
     found = marked(game, view, LIGHT.legal, dashed=False)
     assert wanted <= found
     assert found - wanted <= set(view.marks.picked)
+
+
+def test_a_stack_that_has_just_been_hit_is_marked_as_one_that_may_move() -> None:
+    """Within the broken ring that says where the Bear came: both are seen."""
+    hit = "-,-,-,-,-/-,-,b1,-,-/-,-,l3,-,-/-,-,-,-,-/l1,-,-,-,- sky=0 pit=0,0 cave=0"
+    *_, frame = frames_of(Line(GAME, hit, ("a1-pass", "roll 3")))
+    choices = tuple(GAME.legal_moves(frame.state))
+    view: AnyView = View(frame, DAY, Marks(choices))
+    assert marked(GAME, view, LIGHT.legal, dashed=False) == {"a1", "c3"}
+    assert marked(GAME, view, LIGHT.ink_soft, dashed=True) == {"c3"}
+    rings = [
+        (shape.rx, shape.ry)
+        for shape in GAME.board.moving(view)
+        if isinstance(shape, Ellipse) and shape.stroke in (LIGHT.legal, LIGHT.ink_soft)
+    ]
+    assert len(set(rings)) == 2
 
 
 def test_the_way_to_the_sky_is_an_arrow_and_stars_to_come() -> None:

@@ -25,10 +25,10 @@ def picked_cell(marks: Marks[Move]) -> Cell | None:
 
 
 def choosing(picture: Picture, marks: Marks[Move]) -> None:
-    """Rings round the stacks that may be chosen, where nothing else is marked."""
-    for move in marks.choices:
-        if isinstance(move, Go):
-            picture.rings.setdefault(move.origin, "movable")
+    """Rings round the stacks that may be chosen, also where something was a moment ago."""
+    for origin in dict.fromkeys(move.origin for move in marks.choices if isinstance(move, Go)):
+        if picture.rings.setdefault(origin, "movable") == "left":
+            picture.rings[origin] = "movable-left"
 
 
 def picked(state: State, marks: Marks[Move], origin: Cell) -> Picture:

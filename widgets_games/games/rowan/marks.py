@@ -163,14 +163,21 @@ def _next(kit: Kit, at: Point) -> Iterator[AnyShape]:
     yield _plate(at, stroke=kit.tokens.event_ink, width=kit.stroke(3.2), dash=_DOTTED)
 
 
-def _left(kit: Kit, at: Point) -> Iterator[AnyShape]:
+def _movable_left(kit: Kit, at: Point) -> Iterator[AnyShape]:
+    """A stack that may be chosen where something was a moment ago: both rings, one in the other."""
+    yield from _movable(kit, at)
+    yield from _left(kit, at, 4)
+
+
+def _left(kit: Kit, at: Point, grown: float = -1.6) -> Iterator[AnyShape]:
     """Where something was a moment ago: a thin broken ring."""
-    yield _plate(at, stroke=kit.theme.ink_soft, width=kit.stroke(1.8), dash=(2.4, 4.8))
+    yield _plate(at, grown, stroke=kit.theme.ink_soft, width=kit.stroke(1.8), dash=(2.4, 4.8))
 
 
 RINGS: Final[Mapping[str, Callable[[Kit, Point], Iterator[AnyShape]]]] = {
     "selected": _selected,
     "movable": _movable,
+    "movable-left": _movable_left,
     "target": _target,
     "refused": _refused,
     "blamed": _blamed,
