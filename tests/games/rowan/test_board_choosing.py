@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -26,6 +27,7 @@ from tests.strategies import walk
 from widgets_games.engine.game import CHANCE
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
+from widgets_games.games.rowan.asking import cell_named
 from widgets_games.games.rowan.cells import name_of
 from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.kit import kit_of
@@ -176,6 +178,28 @@ def test_figures_are_laid_over_the_places_they_are_about(look: Look) -> None:
     assert "Chance of being hit: " in told
     assert "b2 " in told
     assert "Chance of being hit" in said
+
+
+@EVERY_LOOK
+@pytest.mark.parametrize("name", ["odds", "to the Sky", "three rows"])
+def test_the_keyboard_s_frame_does_not_cut_the_figure_of_the_picked_stack(
+    name: str, look: Look
+) -> None:
+    """Its tab is drawn over the frame, so that the figure can be read."""
+    game, view = CHOOSING[name].game, choice_view(name, look)
+    (picked,) = view.marks.picked
+    view = replace(view, marks=replace(view.marks, focus=picked))
+    shapes = game.board.moving(view)
+    cell = cell_named(picked)
+    assert cell is not None
+    x, y = kit_of(look, game.terms.rows).geometry.plate(cell)
+    (tab,) = (
+        place
+        for place, shape in enumerate(shapes)
+        if isinstance(shape, Text) and shape.text.endswith("%") and shape.x == x and shape.y > y
+    )
+    frames = [place for place, shape in enumerate(shapes) if shape.stroke == look.theme.focus]
+    assert max(frames) < tab - 3
 
 
 def test_a_greater_share_is_tinted_deeper() -> None:

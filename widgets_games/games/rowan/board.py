@@ -95,7 +95,7 @@ class RowanBoard(Board[State, Move, Event]):
             *_figures_below(kit, view),
             *piles(kit, state, picture, lifted),
             *marks.over(kit, picture, heights(kit, state, lifted)),
-            *_figures_above(kit, view),
+            *_legend(kit, view),
             *lens(kit, picture, beside.foot),
             *beside.lines,
             *_dice(kit, picture, turn),
@@ -103,6 +103,7 @@ class RowanBoard(Board[State, Move, Event]):
             *_glowing(kit, picture, turn),
             *banner(kit, picture),
             *self._focus(kit, view),
+            *_tabs(kit, view),
         )
 
     def regions(self, view: AnyView) -> tuple[Region, ...]:
@@ -183,10 +184,15 @@ def _figures_below(kit: Kit, view: AnyView) -> Iterator[AnyShape]:
         yield from on_plates(kit, view.marks.figures, _standing(view))
 
 
-def _figures_above(kit: Kit, view: AnyView) -> Iterator[AnyShape]:
+def _legend(kit: Kit, view: AnyView) -> Iterator[AnyShape]:
+    if view.marks.figures and view.marks.refused is None:
+        yield from legend(kit, view.marks.figures, PANEL_Y + 86)
+
+
+def _tabs(kit: Kit, view: AnyView) -> Iterator[AnyShape]:
+    """Over all else: the keyboard's frame would cut through the figure of the stack in it."""
     if view.marks.figures and view.marks.refused is None:
         yield from beside_piles(kit, view.marks.figures, _standing(view))
-        yield from legend(kit, view.marks.figures, PANEL_Y + 86)
 
 
 def _glowing(kit: Kit, picture: Picture, turn: Turn | None) -> Iterator[AnyShape]:
