@@ -10,6 +10,10 @@ from typing import Any
 
 import pytest
 
+from widgets_games import new_game
+from widgets_games.engine import record
+from widgets_games.engine.timeline import Timeline
+
 ROOT = Path(__file__).parent.parent
 RECORD = ROOT / "seeds" / "records" / "wetlands" / "first-game.json"
 DAM = "....pyyy../........../.......... p 5"
@@ -31,6 +35,19 @@ def test_a_closed_pipe_is_no_error() -> None:
         running.stdout.close()
         assert running.stderr.read() == b""
     assert running.returncode == 0
+
+
+def test_what_there_is_one_of_is_not_counted_as_several(tmp_path: Path) -> None:
+    """A record of one move with one variation is told so."""
+    timeline = Timeline(new_game("wetlands"))
+    timeline.play(timeline.game.parse_move("throw 3"))
+    timeline.go(0)
+    timeline.play(timeline.game.parse_move("throw 4"))
+    path = tmp_path / "two-throws.json"
+    path.write_text(record.dumps(record.record_of(timeline)), "utf-8")
+    with start("check", str(path)) as running:
+        told = running.communicate()[0].decode()
+    assert told.startswith("Wetlands Crossing: 1 move in the main line, 1 variation. ")
 
 
 def test_a_full_disk_is_one_line() -> None:

@@ -63,9 +63,10 @@ def check(arguments: Namespace) -> None:
     """Print what a record holds; a record that does not hold is an error."""
     timeline = load(arguments.record)
     last = [timeline.root, *timeline.root.main_line()][-1]
-    lines = len(timeline.leaves())
+    moves = _counted(last.depth, "move")
+    variations = _counted(len(timeline.leaves()) - 1, "variation")
     print(
-        f"{timeline.game.title}: {last.depth} moves in the main line, {lines - 1} variations. "
+        f"{timeline.game.title}: {moves} in the main line, {variations}. "
         f"{timeline.game.status(last.state)}"
     )
 
@@ -126,6 +127,10 @@ def _check_choice(switch: Switch, value: Any) -> None:
         short = written if len(written) <= LONGEST_SHOWN else f"{written[: LONGEST_SHOWN - 1]}…"
         message = f"switch {switch.name} cannot be {short}: {switch.taken(_json)}"
         raise OptionError(message) from None
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def _json(value: Any) -> str:
