@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from widgets_games import new_game
+from widgets_games.__main__ import main
 from widgets_games.engine import record
 from widgets_games.engine.timeline import Timeline
 
@@ -69,3 +70,17 @@ def test_records_are_utf_8_in_any_language() -> None:
     out, err = running.communicate()
     assert (running.returncode, err) == (0, b"")
     assert "Purple’s piece" in out.decode()
+
+
+@pytest.mark.parametrize("game", ["wetlands", "ohwahree", "rowan"])
+def test_the_last_position_of_each_step_of_a_trace_can_be_read(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As the README says: `moves` takes it, with the switches of the record."""
+    path = ROOT / "seeds" / "records" / game / "first-game.json"
+    assert main(["trace", str(path)]) == 0
+    lines = [line.split("\t") for line in capsys.readouterr().out.splitlines()]
+    last = {line[0]: line[-1] for line in lines}
+    assert last
+    for position in last.values():
+        assert main(["moves", game, position]) == 0

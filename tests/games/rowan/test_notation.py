@@ -167,6 +167,9 @@ def test_a_limit_of_turns_is_counted_in_the_position() -> None:
         (f"{EMPTY} {BESIDE} roll=1", "without a light stack on the board the game is over"),
         (f"{BARE} {BESIDE} ground=1", "where rain is to fall a position has dice, done and"),
         (f"{BARE} {BESIDE} dice=1 done=1", "where rain is to fall a position has dice, done and"),
+        (f"{BARE} {BESIDE} dice=1,3 done=0",
+         "where rain is to fall a position has dice, done and ground; without ground it stands "
+         "between two events of a roll"),
         (f"{BARE} {BESIDE} dice=7 done=1 ground=1",
          "dice are one to five numbers from 1 to 6 with commas between, not '7'"),
         (f"{BARE} {BESIDE} dice=1,1,1,1,1,1 done=1 ground=1", "dice are one to five numbers"),

@@ -190,6 +190,11 @@ def _with_dice(state: State, fields: Mapping[str, str], terms: Terms) -> State:
     found = fields.keys() & {"dice", "done", "ground"}
     if not found:
         return state
+    if found == {"dice", "done"}:
+        raise PositionError(
+            "where rain is to fall a position has dice, done and ground; without ground it stands "
+            "between two events of a roll, and only what a whole move leads to can be read"
+        )
     if len(found) < 3:
         raise PositionError(
             "where rain is to fall a position has dice, done and ground, as in "
