@@ -157,12 +157,12 @@ def picture(page: Page) -> str:
 
 
 def step_and_rest(page: Page, name: str, place: int) -> str:
-    """Press a button of the transport; the picture there, when nothing flies any more."""
+    """Press a button of the transport; the picture there, in a page that wants no motion."""
     before = picture(page)
     button(page, name).click()
     wait_place(page, place)
     page.wait_for_function(IS_OTHER_PICTURE, arg=before)
-    wait_still(page)
+    wait_frames(page)
     return picture(page)
 
 

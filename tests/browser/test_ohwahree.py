@@ -17,6 +17,7 @@ from tests.browser.table import (
     same_session,
     there_and_back,
     wait_frames,
+    wait_settled,
     wait_still,
 )
 from tests.games.ohwahree.pictures import PLAYED
@@ -38,11 +39,13 @@ SHOW_WIDE = "width => { document.querySelector('.wg-board').style.width = `${wid
 def test_a_sowing_of_thirteen_there_and_back_is_the_same(open_notebook: OpenNotebook) -> None:
     """Pebble by pebble: at every place the picture is the one it was on the way there."""
     move = THIRTEEN.moves[0]
-    page = open_notebook([play_cell(THIRTEEN.start, game="ohwahree", moves=[move])])
+    cell = play_cell(THIRTEEN.start, game="ohwahree", moves=[move])
+    page = open_notebook([cell], reduced_motion="reduce")
     session = same_session(THIRTEEN.start, game="ohwahree")
     session.make(session.game.parse_move(move))
     length = session.timeline.length
     assert length > 13
+    wait_settled(page)
     wait_still(page)
     there, back = there_and_back(page, length)
     assert len(set(there)) == length + 1

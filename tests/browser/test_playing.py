@@ -17,6 +17,7 @@ from tests.browser.table import (
     reach_board,
     same_session,
     wait_place,
+    wait_settled,
 )
 from widgets_games.engine.game import CHANCE
 from widgets_games.widgets.keyboard import Keyboard
@@ -41,6 +42,7 @@ def over(session: Session) -> bool:
 def test_a_game_by_mouse(open_notebook: OpenNotebook) -> None:
     """Click the sticks, a piece, where it goes, until somebody has won."""
     page = open_notebook([play_cell(START)])
+    wait_settled(page)
     session = same_session(START)
     while not over(session):
         if session.actor == CHANCE:
@@ -57,6 +59,7 @@ def test_a_game_by_mouse(open_notebook: OpenNotebook) -> None:
 def test_a_game_by_keyboard_alone(open_notebook: OpenNotebook) -> None:
     """Tab to the board, then arrows and Enter; the notebook itself hears none of it."""
     page = open_notebook([play_cell(START), "2"])
+    wait_settled(page)
     session = same_session(START)
     cells = page.evaluate(CELLS)
     reach_board(page)
@@ -83,6 +86,7 @@ def test_a_game_by_keyboard_alone(open_notebook: OpenNotebook) -> None:
 def test_keys_stay_at_the_table_and_tab_leads_out(open_notebook: OpenNotebook) -> None:
     """Letters insert no cells, arrows select none, Tab is no trap, and Ctrl+S still saves."""
     page = open_notebook([play_cell(), "2", "3"])
+    wait_settled(page)
     cells = page.evaluate(CELLS)
     selected = ".jp-Notebook .jp-Cell.jp-mod-selected"
     before = page.locator(selected).count()
@@ -115,6 +119,7 @@ def test_keys_stay_at_the_table_and_tab_leads_out(open_notebook: OpenNotebook) -
 def test_a_move_by_touch(open_notebook: OpenNotebook) -> None:
     """A finger picks and moves as a mouse does."""
     page = open_notebook([play_cell("pypypypypy/........../.......... p 3")], has_touch=True)
+    wait_settled(page)
     session = same_session("pypypypypy/........../.......... p 3")
     for place in (7, 10):
         page.touchscreen.tap(*point_of(page, session, place))
@@ -127,6 +132,7 @@ def test_a_refusal_on_the_board(open_notebook: OpenNotebook) -> None:
     """The message says which rule refuses the piece; a screen reader hears it at once."""
     start = "p...pyyy../........../.......... p 5"
     page = open_notebook([play_cell(start)])
+    wait_settled(page)
     session = same_session(start)
     click(page, session, 5)
     wait_text(page, ".wg-msg", "Meracahe’s Dam stands on 6, 7 and 8")

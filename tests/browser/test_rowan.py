@@ -17,6 +17,7 @@ from tests.browser.table import (
     there_and_back,
     wait_frames,
     wait_place,
+    wait_settled,
     wait_still,
 )
 
@@ -52,7 +53,8 @@ def _choose_dice(page: Page, *faces: int) -> None:
 def test_a_turn_with_rain_there_and_back_is_the_same(open_notebook: OpenNotebook) -> None:
     """Four dice and two rain dice, event by event: each place has one picture, both ways."""
     cell, session = _rainy()
-    page = open_notebook([cell])
+    page = open_notebook([cell], reduced_motion="reduce")
+    wait_settled(page)
     wait_still(page)
     there, back = there_and_back(page, session.timeline.length)
     assert back == there
@@ -63,6 +65,7 @@ def test_a_turn_with_rain_there_and_back_is_the_same(open_notebook: OpenNotebook
 def test_one_goes_back_across_a_roll_and_plays_on(open_notebook: OpenNotebook) -> None:
     """By the mouse: a stack moves, three dice fall, one steps back and moves otherwise."""
     page = open_notebook([play_cell(game="rowan", rng_seed=4)])
+    wait_settled(page)
     session = same_session(game="rowan", rng_seed=4)
     for place in session.game.board.clicks(session.game.parse_move("b1-c2")):
         click(page, session, place)
