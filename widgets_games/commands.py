@@ -15,6 +15,7 @@ from typing import Any
 from widgets_games.engine import explore, record
 from widgets_games.engine.errors import OptionError, StorageError, shown
 from widgets_games.engine.game import OVER, Switch, players_text
+from widgets_games.engine.rulebook import count_of
 from widgets_games.engine.timeline import Timeline
 from widgets_games.explanation import explain
 from widgets_games.games import GAMES, find_game, load
@@ -63,8 +64,8 @@ def check(arguments: Namespace) -> None:
     """Print what a record holds; a record that does not hold is an error."""
     timeline = load(arguments.record)
     last = [timeline.root, *timeline.root.main_line()][-1]
-    moves = _counted(last.depth, "move")
-    variations = _counted(len(timeline.leaves()) - 1, "variation")
+    moves = count_of(last.depth, "move")
+    variations = count_of(len(timeline.leaves()) - 1, "variation")
     print(
         f"{timeline.game.title}: {moves} in the main line, {variations}. "
         f"{timeline.game.status(last.state)}"
@@ -127,10 +128,6 @@ def _check_choice(switch: Switch, value: Any) -> None:
         short = written if len(written) <= LONGEST_SHOWN else f"{written[: LONGEST_SHOWN - 1]}…"
         message = f"switch {switch.name} cannot be {short}: {switch.taken(_json)}"
         raise OptionError(message) from None
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def _json(value: Any) -> str:

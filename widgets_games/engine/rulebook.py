@@ -209,3 +209,8 @@ def enumerate_words(words: list[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def count_of(number: int, thing: str) -> str:
+    """A number of things: `1 move`, `26 moves`."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

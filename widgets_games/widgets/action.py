@@ -6,10 +6,11 @@ from functools import partial
 from typing import Any
 
 from widgets_games.engine.game import CHANCE
+from widgets_games.engine.rulebook import count_of
 from widgets_games.widgets.dice_chooser import DiceChooser
 from widgets_games.widgets.html import block, chance_label
 from widgets_games.widgets.kit import Command, Kit, Pool, show_if
-from widgets_games.widgets.phrases import count_of, phrase
+from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
 
 FEW_OUTCOMES = 6

@@ -5,8 +5,9 @@ from __future__ import annotations
 from string import ascii_uppercase
 from typing import Any, NamedTuple
 
+from widgets_games.engine.rulebook import count_of
 from widgets_games.engine.timeline import Node, Timeline
-from widgets_games.widgets.phrases import count_of, phrase
+from widgets_games.widgets.phrases import phrase
 
 AnyNode = Node[Any, Any, Any]
 AnyTimeline = Timeline[Any, Any, Any]

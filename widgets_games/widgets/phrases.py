@@ -122,11 +122,6 @@ def phrase(key: str, **fields: object) -> str:
     return PHRASES[key].format(**fields)
 
 
-def count_of(number: int, thing: str) -> str:
-    """A number of things: `1 move`, `26 moves`."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
 def odds_text(odds: Fraction) -> str:
     """A probability as a person says it: `1 in 5`."""
     return f"{odds.numerator} in {odds.denominator}"

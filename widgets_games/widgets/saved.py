@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from html import escape
 from typing import Any
 
-from widgets_games.engine.rulebook import Origin, Rule, Rulebook
+from widgets_games.engine.rulebook import Origin, Rule, Rulebook, count_of
 from widgets_games.engine.trace import Frame
 from widgets_games.render.board import AnyBoardGame, Look, View
 from widgets_games.render.fit import shown_width
 from widgets_games.render.svg import svg
 from widgets_games.render.theme import LIGHT
-from widgets_games.widgets.phrases import count_of, phrase
+from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
 
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import ipywidgets
 
+from widgets_games.engine.rulebook import count_of
 from widgets_games.widgets.action import ActionRow
 from widgets_games.widgets.kit import Kit
 from widgets_games.widgets.lines import current_line, lines_of
-from widgets_games.widgets.phrases import count_of, phrase
+from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
 
 SPEEDS = (

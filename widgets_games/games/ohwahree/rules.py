@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from widgets_games.engine.chance import Odds
-from widgets_games.engine.game import Game, Outcome, Seat
+from widgets_games.engine.game import Outcome, Seat
 from widgets_games.engine.rulebook import Objection
-from widgets_games.engine.trace import Step
+from widgets_games.engine.unfolding import UnfoldingGame
 from widgets_games.games.ohwahree import endings, legality
 from widgets_games.games.ohwahree.draft import Draft, apply
 from widgets_games.games.ohwahree.events import Event
@@ -21,7 +21,7 @@ from widgets_games.games.ohwahree.switches import PRESETS, SWITCHES, terms_of
 from widgets_games.games.ohwahree.turn import end, unfold
 
 
-class OhWahReeRules(Game[State, Move, Event, Draft]):
+class OhWahReeRules(UnfoldingGame[State, Move, Event, Draft]):
     """The rules; the text of moves and positions and the drawing come on top of them."""
 
     name = "ohwahree"
@@ -79,15 +79,9 @@ class OhWahReeRules(Game[State, Move, Event, Draft]):
         """
         raise ValueError(f"{self.title} leaves nothing to chance")
 
-    def events(self, state: State, move: Move) -> tuple[Event, ...]:
-        """A legal move unfolded."""
-        return unfold(Draft(state), move, self.terms)
-
-    def step(self, state: State, move: Move) -> Step[State, Move, Event]:
-        """A move known to be legal, unfolded: what it leads to is at hand when it is told."""
-        draft = Draft(state)
-        events = unfold(draft, move, self.terms)
-        return Step(state, move, events, draft.state())
+    def unfold(self, draft: Draft, move: Move) -> tuple[Event, ...]:
+        """A legal move carried out on a working copy."""
+        return unfold(draft, move, self.terms)
 
     # As they are: a method around each would cost more than what most events do.
     thaw = staticmethod(Draft)

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from widgets_games.engine.chance import Dice, Odds
-from widgets_games.engine.game import CHANCE, Game, Outcome, Seat
+from widgets_games.engine.game import CHANCE, Outcome, Seat
 from widgets_games.engine.rulebook import Objection
-from widgets_games.engine.trace import Step
+from widgets_games.engine.unfolding import UnfoldingGame
 from widgets_games.games.rowan import chance, legality, weighing
 from widgets_games.games.rowan.cells import COLUMNS
 from widgets_games.games.rowan.draft import Draft, apply
@@ -28,7 +28,7 @@ from widgets_games.games.rowan.switches import SWITCHES, terms_of
 from widgets_games.games.rowan.unfold import result, unfold
 
 
-class RowanRules(Game[State, Move, Event, Draft]):
+class RowanRules(UnfoldingGame[State, Move, Event, Draft]):
     """The rules; the text of moves and positions and the drawing come on top of them."""
 
     name = "rowan"
@@ -99,15 +99,9 @@ class RowanRules(Game[State, Move, Event, Draft]):
         """The dice of a roll in the order in which they fall, or one rain die."""
         return chance.draw_roll(state.due, dice) if state.due else chance.draw_rain(dice)
 
-    def events(self, state: State, move: Move) -> tuple[Event, ...]:
-        """A legal move unfolded."""
-        return unfold(Draft(state), move, self.terms)
-
-    def step(self, state: State, move: Move) -> Step[State, Move, Event]:
-        """A move known to be legal, unfolded: what it leads to is at hand when it is told."""
-        draft = Draft(state)
-        events = unfold(draft, move, self.terms)
-        return Step(state, move, events, draft.state())
+    def unfold(self, draft: Draft, move: Move) -> tuple[Event, ...]:
+        """A legal move carried out on a working copy."""
+        return unfold(draft, move, self.terms)
 
     # As they are: a method around each would cost more than what most events do.
     thaw = staticmethod(Draft)
