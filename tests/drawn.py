@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from widgets_games.engine.rulebook import Place
@@ -115,3 +116,48 @@ def assert_marked(game: AnyBoardGame, frame: Frame[Any, Any, Any], look: Look) -
         for view in (View(frame, look), still)
     )
     assert marked != plain, frame.event
+
+
+def pictures(
+    refusals: Mapping[str, Line[G]],
+    choices: Mapping[str, tuple[G, View[Any, Any, Any]]],
+    lines: Iterable[Line[G]],
+    look: Look,
+) -> dict[str, tuple[G, View[Any, Any, Any]]]:
+    """Every picture there is of a game, by what it shows."""
+    views: dict[str, tuple[G, View[Any, Any, Any]]] = {}
+    for name, line in refusals.items():
+        views[f"refused: {name}"] = line.game, refused(line, look)
+    for name, choice in choices.items():
+        views[f"choosing: {name}"] = choice
+    for number, (game, frame) in enumerate(frames_of_all(lines)):
+        views[f"{number}: {type(frame.event).__name__}"] = game, View(frame, look)
+    return views
+
+
+def assert_room(texts: Iterable[Text], size: tuple[float, float], name: str) -> None:
+    """No writing collides or leaves the page, even in the widest font."""
+    boxes = [(text.text, text_box(text)) for text in texts]
+    for written, room in boxes:
+        assert within(room, size), (name, written)
+    for (one, a), (other, b) in combinations(boxes, 2):
+        assert apart(a, b), (name, one, other)
+
+
+def assert_on_page(shapes: Iterable[AnyShape], size: tuple[float, float], name: str) -> None:
+    """Every ellipse and rectangle stays on the page."""
+    for shape in shapes:
+        if isinstance(shape, Rect | Ellipse):
+            assert within(mark_box(shape), size), name
+
+
+def flown(played: Iterable[tuple[AnyBoardGame, Frame[Any, Any, Any]]], look: Look) -> set[str]:
+    """The kinds of events that have flights; each flight hides only what is drawn."""
+    kinds = set[str]()
+    for game, frame in played:
+        view: View[Any, Any, Any] = View(frame, look)
+        keys = {shape.key for shape in game.board.moving(view)}
+        for flight in game.board.flights(view):
+            kinds.add(type(frame.event).__name__)
+            assert flight.hidden <= keys, frame.event
+    return kinds

@@ -10,12 +10,10 @@ import pytest
 
 from tests.drawn import (
     LOOKS,
-    apart,
     assert_marked,
+    assert_on_page,
+    assert_room,
     frames_of,
-    mark_box,
-    text_box,
-    within,
 )
 from tests.games.ohwahree.pictures import (
     CHAIN,
@@ -40,7 +38,7 @@ from widgets_games.games.ohwahree.packing import MOST_SEEN, heap, tray
 from widgets_games.games.ohwahree.pebbles import OUTLINES
 from widgets_games.games.ohwahree.ring import LETTERS, PITS
 from widgets_games.render.board import Look, Marks, View
-from widgets_games.render.scene import Ellipse, Path, Rect
+from widgets_games.render.scene import Path
 from widgets_games.render.theme import LIGHT
 
 EVERY_LOOK = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
@@ -67,20 +65,14 @@ def test_every_event_is_marked(look: Look) -> None:
 def test_no_writing_collides_or_leaves_the_page(look: Look) -> None:
     """Even in the widest font, whatever is marked."""
     for name, (game, view) in all_views(look).items():
-        boxes = [(text.text, text_box(text)) for text in texts(game, view)]
-        for text, room in boxes:
-            assert within(room, game.board.size(look)), (name, text)
-        for (one, a), (other, b) in combinations(boxes, 2):
-            assert apart(a, b), (name, one, other)
+        assert_room(texts(game, view), game.board.size(look), name)
 
 
 @EVERY_LOOK
 def test_every_mark_stays_on_the_page(look: Look) -> None:
     """Ellipses and rectangles with their lines."""
     for name, (game, view) in all_views(look).items():
-        for shape in game.board.moving(view):
-            if isinstance(shape, Rect | Ellipse):
-                assert within(mark_box(shape), game.board.size(look)), name
+        assert_on_page(game.board.moving(view), game.board.size(look), name)
 
 
 @EVERY_LOOK

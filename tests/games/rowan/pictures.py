@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from tests.drawn import Line, frames_of_all, leading_on, refused
+from tests.drawn import Line, frames_of_all, leading_on, pictures, refused
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
 from widgets_games.games.rowan.events import (
@@ -157,11 +157,5 @@ def choice_view(name: str, look: Look) -> AnyView:
 
 def all_views(look: Look) -> dict[str, tuple[Rowan, AnyView]]:
     """Every picture there is, by what it shows."""
-    views: dict[str, tuple[Rowan, View[Any, Any, Any]]] = {}
-    for name, line in REFUSED.items():
-        views[f"refused: {name}"] = line.game, refusal_view(name, look)
-    for name, choice in CHOOSING.items():
-        views[f"choosing: {name}"] = choice.game, choice_view(name, look)
-    for number, (game, frame) in enumerate(played_frames()):
-        views[f"{number}: {type(frame.event).__name__}"] = game, View(frame, look)
-    return views
+    choices = {name: (choice.game, choice_view(name, look)) for name, choice in CHOOSING.items()}
+    return pictures(REFUSED, choices, PLAYED, look)

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
 from typing import get_args
 
 import pytest
 
 from tests.drawn import (
     LOOKS,
-    apart,
     assert_marked,
+    assert_on_page,
+    assert_room,
     frames_of,
-    mark_box,
-    text_box,
-    within,
 )
 from tests.games.rowan.pictures import (
     GAME,
@@ -37,7 +34,7 @@ from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.pieces import AIR_KEY, pile_key
 from widgets_games.games.rowan.sky import star_key
 from widgets_games.render.board import Look, Marks, View
-from widgets_games.render.scene import Ellipse, Gradient, Path, Rect, Text
+from widgets_games.render.scene import Ellipse, Gradient, Path, Text
 from widgets_games.render.theme import DARK, LIGHT
 
 EVERY_LOOK = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
@@ -81,11 +78,7 @@ def test_no_writing_collides_or_leaves_the_page(look: Look) -> None:
     for name, (game, view) in all_views(look).items():
         if name.endswith(("Won", "Drawn", "Lost")):
             continue
-        boxes = [(text.text, text_box(text)) for text in texts(game, view)]
-        for text, room in boxes:
-            assert within(room, game.board.size(look)), (name, text)
-        for (one, a), (other, b) in combinations(boxes, 2):
-            assert apart(a, b), (name, one, other)
+        assert_room(texts(game, view), game.board.size(look), name)
 
 
 @EVERY_LOOK
@@ -102,9 +95,7 @@ def test_nothing_is_written_small(look: Look) -> None:
 def test_every_mark_stays_on_the_page(look: Look) -> None:
     """Ellipses and rectangles with their lines."""
     for name, (game, view) in all_views(look).items():
-        for shape in game.board.moving(view):
-            if isinstance(shape, Rect | Ellipse):
-                assert within(mark_box(shape), game.board.size(look)), name
+        assert_on_page(game.board.moving(view), game.board.size(look), name)
 
 
 @EVERY_LOOK

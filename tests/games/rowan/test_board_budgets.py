@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
-from ipycanvas.canvas import _CANVAS_MANAGER
 
-from tests.drawn import LOOKS, supplies
+from tests.drawn import LOOKS, flown, supplies
 from tests.games.rowan.pictures import all_views, played_frames
 from widgets_games.games.rowan.events import (
     CameFromCave,
@@ -34,14 +31,7 @@ DAY = LOOKS["light"]
 @EVERY_LOOK
 def test_flights_hide_what_they_bring(look: Look) -> None:
     """Each event that moves pieces has flights, one for each heap or piece."""
-    flown = Counter[str]()
-    for game, frame in played_frames():
-        view = View(frame, look)
-        keys = {shape.key for shape in game.board.moving(view)}
-        for flight in game.board.flights(view):
-            flown[type(frame.event).__name__] += 1
-            assert flight.hidden <= keys, frame.event
-    assert set(flown) == {
+    assert flown(played_frames(), look) == {
         "StackMoved",
         "LeftForSky",
         "SteppedDown",
@@ -103,15 +93,6 @@ def test_stencils_hold_all_that_steps_need() -> None:
             assert supplies(game.board.moving(view)) <= ready[game], name
             for flight in game.board.flights(view):
                 assert supplies(flight.piece) <= ready[game], name
-
-
-@pytest.fixture
-def messages(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
-    """What the canvas manager sends, as it is sent."""
-    sent: list[bytes] = []
-    monkeypatch.setattr(_CANVAS_MANAGER, "send", lambda _, buffers: sent.append(bytes(buffers[0])))
-    monkeypatch.setattr(_CANVAS_MANAGER, "_current_canvas", None)
-    return sent
 
 
 @pytest.mark.parametrize("look", ["light", "large dark"])
