@@ -17,9 +17,9 @@ from widgets_games import (
     new_game,
 )
 from widgets_games.engine.game import Game
-from widgets_games.games.wetlands import notation
-from widgets_games.games.wetlands.events import Move, State
-from widgets_games.games.wetlands.rules import WetlandsRules
+from widgets_games.games.wetlands.rules import notation
+from widgets_games.games.wetlands.rules.events import Move, State
+from widgets_games.games.wetlands.rules.rules import WetlandsRules
 
 DAM = "....pyyy../........../.......... p 5"
 FREE = "....p..y../........../.......... p 2"

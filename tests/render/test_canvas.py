@@ -15,8 +15,8 @@ from tests.drawn import LOOKS
 from tests.games.wetlands.pictures import AnyView, all_views, played_frames, refusal_view
 from tests.games.wetlands.positions import GAME
 from widgets_games.engine.rulebook import Place
-from widgets_games.games.wetlands.board import WetlandsBoard
-from widgets_games.games.wetlands.events import Event, Move, State
+from widgets_games.games.wetlands.drawing.board import WetlandsBoard
+from widgets_games.games.wetlands.rules.events import Event, Move, State
 from widgets_games.render.board import Look, View
 from widgets_games.render.canvas import CanvasBoard, Supplies, frame
 from widgets_games.render.scene import AnyShape

@@ -24,7 +24,7 @@ from tests.widgets.tables import (
 )
 from widgets_games.engine.players import PLAYERS
 from widgets_games.games import new_game
-from widgets_games.games.wetlands.board import WetlandsBoard
+from widgets_games.games.wetlands.drawing.board import WetlandsBoard
 from widgets_games.widgets import board_place
 from widgets_games.widgets.entry import play
 from widgets_games.widgets.table import Table

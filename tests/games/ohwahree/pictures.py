@@ -8,10 +8,10 @@ from typing import Final, NamedTuple, TypeAlias
 from tests.drawn import LOOKS, Line, frames_of_all, leading_on, pictures, refused
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
-from widgets_games.games.ohwahree.events import Event
 from widgets_games.games.ohwahree.game import OhWahRee
-from widgets_games.games.ohwahree.moves import Move
-from widgets_games.games.ohwahree.state import State
+from widgets_games.games.ohwahree.rules.events import Event
+from widgets_games.games.ohwahree.rules.moves import Move
+from widgets_games.games.ohwahree.rules.state import State
 from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.scene import Text
 

@@ -6,10 +6,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from widgets_games.engine.rulebook import Place
-from widgets_games.games.ohwahree.events import Event
 from widgets_games.games.ohwahree.game import OhWahRee
-from widgets_games.games.ohwahree.ring import arcs
-from widgets_games.games.ohwahree.state import State
+from widgets_games.games.ohwahree.rules.events import Event
+from widgets_games.games.ohwahree.rules.ring import arcs
+from widgets_games.games.ohwahree.rules.state import State
 
 GAME = OhWahRee()
 GRAND = OhWahRee(grand=True)

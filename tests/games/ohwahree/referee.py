@@ -14,9 +14,9 @@ from typing import Any
 
 from widgets_games.engine.explore import pick
 from widgets_games.games.ohwahree.game import OhWahRee
-from widgets_games.games.ohwahree.moves import Sow
-from widgets_games.games.ohwahree.ring import PITS
-from widgets_games.games.ohwahree.state import State
+from widgets_games.games.ohwahree.rules.moves import Sow
+from widgets_games.games.ohwahree.rules.ring import PITS
+from widgets_games.games.ohwahree.rules.state import State
 
 HOUSES = PITS // 2
 

@@ -18,7 +18,7 @@ from tests.games.ohwahree.pictures import (
 )
 from tests.widgets.tables import press, read
 from widgets_games.games.ohwahree.game import OhWahRee
-from widgets_games.games.ohwahree.sowing import LAP
+from widgets_games.games.ohwahree.rules.sowing import LAP
 from widgets_games.render.board import Agenda, Stage
 from widgets_games.widgets.entry import play
 from widgets_games.widgets.event_tab import event_html

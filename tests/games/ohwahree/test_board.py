@@ -30,13 +30,13 @@ from tests.games.ohwahree.pictures import (
     texts,
 )
 from widgets_games.engine.trace import Frame
-from widgets_games.games.ohwahree.captions import TAGS
-from widgets_games.games.ohwahree.events import Event, Sown, SownAgain
+from widgets_games.games.ohwahree.drawing.captions import TAGS
+from widgets_games.games.ohwahree.drawing.geometry import CORNERS
+from widgets_games.games.ohwahree.drawing.packing import MOST_SEEN, heap, tray
+from widgets_games.games.ohwahree.drawing.pebbles import OUTLINES
 from widgets_games.games.ohwahree.game import OhWahRee
-from widgets_games.games.ohwahree.geometry import CORNERS
-from widgets_games.games.ohwahree.packing import MOST_SEEN, heap, tray
-from widgets_games.games.ohwahree.pebbles import OUTLINES
-from widgets_games.games.ohwahree.ring import LETTERS, PITS
+from widgets_games.games.ohwahree.rules.events import Event, Sown, SownAgain
+from widgets_games.games.ohwahree.rules.ring import LETTERS, PITS
 from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.scene import Path
 from widgets_games.render.theme import LIGHT

@@ -19,9 +19,9 @@ from tests.games.ohwahree.pictures import (
     all_views,
     played_frames,
 )
-from widgets_games.games.ohwahree.events import Lifted, Sown, SownAgain
+from widgets_games.games.ohwahree.drawing.pits import NEWEST_KEY
 from widgets_games.games.ohwahree.game import OhWahRee
-from widgets_games.games.ohwahree.pits import NEWEST_KEY
+from widgets_games.games.ohwahree.rules.events import Lifted, Sown, SownAgain
 from widgets_games.render.board import Look, View
 from widgets_games.render.canvas import CanvasBoard
 from widgets_games.render.scene import Gradient

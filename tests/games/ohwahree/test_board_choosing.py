@@ -29,9 +29,9 @@ from tests.games.ohwahree.pictures import (
 )
 from tests.strategies import walk
 from widgets_games.engine.trace import Frame
+from widgets_games.games.ohwahree.drawing.pebbles import OUTLINES
 from widgets_games.games.ohwahree.game import OhWahRee
-from widgets_games.games.ohwahree.pebbles import OUTLINES
-from widgets_games.games.ohwahree.ring import LETTERS
+from widgets_games.games.ohwahree.rules.ring import LETTERS
 from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.scene import Ellipse, Path
 from widgets_games.render.theme import LIGHT

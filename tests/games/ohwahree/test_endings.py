@@ -22,9 +22,9 @@ from tests.games.ohwahree.positions import (
 )
 from widgets_games.engine.errors import IllegalMove
 from widgets_games.engine.game import Outcome
-from widgets_games.games.ohwahree.end_events import EndedByTwoPasses, Gathered, LeftForNobody
 from widgets_games.games.ohwahree.game import OhWahRee
-from widgets_games.games.ohwahree.moves import Agree
+from widgets_games.games.ohwahree.rules.end_events import EndedByTwoPasses, Gathered, LeftForNobody
+from widgets_games.games.ohwahree.rules.moves import Agree
 
 CHASE = "1 0 0 0 0 0 1 0 0 0 0 0"
 ROUND = "a g b h c i d j e k f l"

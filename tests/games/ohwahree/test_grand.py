@@ -15,8 +15,8 @@ from tests.games.ohwahree.positions import (
     saying,
 )
 from widgets_games.engine.game import Outcome
-from widgets_games.games.ohwahree.events import PitKept, PitTaken
 from widgets_games.games.ohwahree.game import OhWahRee
+from widgets_games.games.ohwahree.rules.events import PitKept, PitTaken
 
 ONLY_ONE: OhWahRee = playing(grand=True, pit_capture=(1,))
 

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from tests.contract.checks import check_rest, check_step
 from tests.games.ohwahree.positions import CHOICE, FOUR, GAME, GRAND, OWARE, THREE, playing
-from widgets_games.games.ohwahree.events import Lifted, SownAgain
-from widgets_games.games.ohwahree.events import Sown as SownOnce
 from widgets_games.games.ohwahree.game import OhWahRee
-from widgets_games.games.ohwahree.moves import Move, Sow
-from widgets_games.games.ohwahree.ring import PITS, pebbles_in_all
-from widgets_games.games.ohwahree.state import State
+from widgets_games.games.ohwahree.rules.events import Lifted, SownAgain
+from widgets_games.games.ohwahree.rules.events import Sown as SownOnce
+from widgets_games.games.ohwahree.rules.moves import Move, Sow
+from widgets_games.games.ohwahree.rules.ring import PITS, pebbles_in_all
+from widgets_games.games.ohwahree.rules.state import State
 
 GAMES = (
     GAME, GRAND, CHOICE, OWARE, THREE, FOUR, playing(4, grand=True), playing(3, feed=True),

@@ -7,7 +7,7 @@ import pytest
 from tests.games.ohwahree.positions import CHOICE, GAME, THREE, after, position
 from widgets_games.engine.errors import MoveTextError, PositionError
 from widgets_games.games.ohwahree.game import OhWahRee
-from widgets_games.games.ohwahree.moves import Agree, Move, Pass, Sow
+from widgets_games.games.ohwahree.rules.moves import Agree, Move, Pass, Sow
 
 START = "4,4,4,4,4,4,4,4,4,4,4,4 111111222222 1 0,0"
 ARCS = "111111222222"

@@ -15,8 +15,8 @@ from tests.games.ohwahree.positions import (
 )
 from tests.games.ohwahree.referee import compare
 from widgets_games.engine.game import Outcome
-from widgets_games.games.ohwahree.end_events import EndedByMajority, Gathered
-from widgets_games.games.ohwahree.events import SlamAnnulled
+from widgets_games.games.ohwahree.rules.end_events import EndedByMajority, Gathered
+from widgets_games.games.ohwahree.rules.events import SlamAnnulled
 
 
 def test_three_hundred_random_games_are_the_same_in_both_programs() -> None:

@@ -11,7 +11,7 @@ from widgets_games.engine import record
 from widgets_games.engine.errors import OptionError
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games.ohwahree.game import OhWahRee
-from widgets_games.games.ohwahree.switches import PRESETS
+from widgets_games.games.ohwahree.rules.switches import PRESETS
 
 
 def test_a_list_as_json_has_it_stands_for_a_tuple() -> None:

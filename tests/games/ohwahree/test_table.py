@@ -8,7 +8,7 @@ import pytest
 
 from tests.widgets.tables import buttons, click, open_tab, press, read, shown_line
 from widgets_games.engine.errors import MoveTextError
-from widgets_games.games.ohwahree.moves import Sow
+from widgets_games.games.ohwahree.rules.moves import Sow
 from widgets_games.widgets.entry import play
 
 

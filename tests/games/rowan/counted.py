@@ -9,13 +9,13 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from widgets_games.engine.game import CHANCE
-from widgets_games.games.rowan.cells import Cell
-from widgets_games.games.rowan.events import (
+from widgets_games.games.rowan.game import Rowan
+from widgets_games.games.rowan.rules.cells import Cell
+from widgets_games.games.rowan.rules.events import (
     Event,
     Met,
 )
-from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.state import Move, Rain, Roll, State
+from widgets_games.games.rowan.rules.state import Move, Rain, Roll, State
 
 
 class End(NamedTuple):

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple, TypeAlias
 from tests.drawn import Line, frames_of_all, leading_on, pictures, refused
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
-from widgets_games.games.rowan.events import (
+from widgets_games.games.rowan.game import Rowan
+from widgets_games.games.rowan.rules.events import (
     Event,
 )
-from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.state import Move, State
+from widgets_games.games.rowan.rules.state import Move, State
 from widgets_games.render.board import Figure, Figures, Look, Marks, View
 
 AnyFrame: TypeAlias = Frame[State, Move, Event]

@@ -6,12 +6,12 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from widgets_games.engine.rulebook import Place
-from widgets_games.games.rowan.cells import LETTERS, name_of
-from widgets_games.games.rowan.events import (
+from widgets_games.games.rowan.game import Rowan
+from widgets_games.games.rowan.rules.cells import LETTERS, name_of
+from widgets_games.games.rowan.rules.events import (
     Event,
 )
-from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.state import State
+from widgets_games.games.rowan.rules.state import State
 
 GAME = Rowan()
 

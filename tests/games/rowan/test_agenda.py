@@ -15,11 +15,11 @@ from tests.games.rowan.pictures import (
     RAINY,
 )
 from tests.games.rowan.test_board import words
-from widgets_games.games.rowan.agenda import turn_of
-from widgets_games.games.rowan.rain_events import (
+from widgets_games.games.rowan.drawing.agenda import turn_of
+from widgets_games.games.rowan.drawing.stores import seats
+from widgets_games.games.rowan.rules.rain_events import (
     RainRolled,
 )
-from widgets_games.games.rowan.stores import seats
 from widgets_games.render.board import Agenda, Stage, View
 
 SIGN = {Stage.DONE: "", Stage.NOW: "!", Stage.NEXT: "?"}

@@ -16,7 +16,7 @@ from tests.games.rowan.positions import (
     stacks,
     told,
 )
-from widgets_games.games.rowan.events import (
+from widgets_games.games.rowan.rules.events import (
     NearestSky,
     PairsLost,
     PairsParted,

@@ -25,14 +25,14 @@ from tests.games.rowan.pictures import (
     played_frames,
 )
 from widgets_games.engine.trace import Frame
-from widgets_games.games.rowan.captions import ZONE_NAMES
-from widgets_games.games.rowan.cells import name_of
-from widgets_games.games.rowan.events import (
+from widgets_games.games.rowan.drawing.captions import ZONE_NAMES
+from widgets_games.games.rowan.drawing.pieces import AIR_KEY, pile_key
+from widgets_games.games.rowan.drawing.sky import star_key
+from widgets_games.games.rowan.game import Rowan
+from widgets_games.games.rowan.rules.cells import name_of
+from widgets_games.games.rowan.rules.events import (
     Event,
 )
-from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.pieces import AIR_KEY, pile_key
-from widgets_games.games.rowan.sky import star_key
 from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.scene import Ellipse, Gradient, Path, Text
 from widgets_games.render.theme import DARK, LIGHT

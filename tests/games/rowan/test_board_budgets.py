@@ -6,16 +6,16 @@ import pytest
 
 from tests.drawn import LOOKS, flown, supplies
 from tests.games.rowan.pictures import all_views, played_frames
-from widgets_games.games.rowan.events import (
+from widgets_games.games.rowan.drawing.pieces import AIR_KEY, pile_key
+from widgets_games.games.rowan.game import Rowan
+from widgets_games.games.rowan.rules.events import (
     CameFromCave,
     LeftForSky,
     PairsLost,
     StackMoved,
     SteppedDown,
 )
-from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.pieces import AIR_KEY, pile_key
-from widgets_games.games.rowan.rain_events import (
+from widgets_games.games.rowan.rules.rain_events import (
     RainFell,
     WentToGround,
 )

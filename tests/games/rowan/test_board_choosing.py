@@ -27,11 +27,11 @@ from tests.strategies import walk
 from widgets_games.engine.game import CHANCE
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
-from widgets_games.games.rowan.asking import cell_named
-from widgets_games.games.rowan.cells import name_of
+from widgets_games.games.rowan.drawing.choice_marks import cell_named
+from widgets_games.games.rowan.drawing.kit import kit_of
 from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.kit import kit_of
-from widgets_games.games.rowan.state import Go
+from widgets_games.games.rowan.rules.cells import name_of
+from widgets_games.games.rowan.rules.state import Go
 from widgets_games.render.board import Figure, Figures, Look, Marks, View
 from widgets_games.render.scene import AnyShape, Ellipse, Path, Rect, Text
 from widgets_games.render.theme import LIGHT, Theme

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from widgets_games.games.rowan.tokens import tokens_of
+from widgets_games.games.rowan.drawing.colours import tokens_of
 from widgets_games.render.theme import DARK, LIGHT, Theme, mix
 
 BOTH = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)

@@ -11,7 +11,7 @@ from tests.games.rowan.positions import GAME, playing, position
 from widgets_games.engine.explore import playout
 from widgets_games.engine.players import players_for
 from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.state import State
+from widgets_games.games.rowan.rules.state import State
 
 PLAYERS = players_for(GAME)
 

@@ -9,7 +9,7 @@ from tests.games.rowan.positions import GAME, after, kinds, legal, playing, posi
 from tests.games.rowan.test_board import words
 from widgets_games.engine.errors import IllegalMove
 from widgets_games.engine.game import CHANCE, Outcome
-from widgets_games.games.rowan.end_events import TurnEnded
+from widgets_games.games.rowan.rules.end_events import TurnEnded
 from widgets_games.render.board import View
 
 

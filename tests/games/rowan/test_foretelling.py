@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.rowan.positions import GAME, playing, position
 from widgets_games.engine.rulebook import Sentence
-from widgets_games.games.rowan.foretelling import sentence
 from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.odds import odds_of
-from widgets_games.games.rowan.sentences import WORDING
-from widgets_games.games.rowan.state import Go, State
+from widgets_games.games.rowan.odds.danger import odds_of
+from widgets_games.games.rowan.odds.forecast import sentence
+from widgets_games.games.rowan.odds.sentences import WORDING
+from widgets_games.games.rowan.rules.state import Go, State
 
 THREE_ROWS = playing(rows=3)
 CROWD = "a3=l5 b3=l1 a1=b5 b1=b5 c1=b5 d1=b5 e1=b5"

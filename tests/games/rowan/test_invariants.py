@@ -13,9 +13,9 @@ from tests.contract.checks import check_rest, check_step
 from tests.games.rowan.positions import GAME, after, legal, playing
 from tests.games.rowan.referee import Referee
 from widgets_games.engine.game import CHANCE
-from widgets_games.games.rowan.cells import COLUMNS, SKY, name_of
 from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.state import Go, Rain, Roll, State
+from widgets_games.games.rowan.rules.cells import COLUMNS, SKY, name_of
+from widgets_games.games.rowan.rules.state import Go, Rain, Roll, State
 
 BEARS = tuple(
     playing(rows=rows, highest=highest, dead_bear=dead, rain=rain)

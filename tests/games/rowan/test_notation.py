@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.rowan.positions import GAME, after, playing, position
 from widgets_games.engine.errors import MoveTextError, PositionError
-from widgets_games.games.rowan.cells import SKY
-from widgets_games.games.rowan.state import Beyond, Go, Move, Rain, Roll
+from widgets_games.games.rowan.rules.cells import SKY
+from widgets_games.games.rowan.rules.state import Beyond, Go, Move, Rain, Roll
 
 START = "b2,b3,b2,b3,b2/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/l2,l3,l2,l3,l2 sky=0 pit=0,0 cave=0"
 BARE = "-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/l1,-,-,-,-"

@@ -13,10 +13,10 @@ import pytest
 
 from tests.games.rowan.counted import play_all
 from tests.games.rowan.positions import GAME, playing, position
-from widgets_games.games.rowan.cells import COLUMNS, name_of
 from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.odds import Danger, Odds, danger_of, odds_of
-from widgets_games.games.rowan.state import Go, State
+from widgets_games.games.rowan.odds.danger import Danger, Odds, danger_of, odds_of
+from widgets_games.games.rowan.rules.cells import COLUMNS, name_of
+from widgets_games.games.rowan.rules.state import Go, State
 
 GAMES = tuple(
     playing(rows=rows, highest=highest, dead_bear=dead, rain=rain)

@@ -13,11 +13,11 @@ from tests.games.rowan.counted import lost, met
 from tests.games.rowan.positions import GAME, playing, position
 from tests.strategies import skip
 from widgets_games.engine.game import CHANCE
-from widgets_games.games.rowan.cells import Cell
 from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.odds import danger_of, odds_of, odds_of_all
-from widgets_games.games.rowan.sampling import TURNS
-from widgets_games.games.rowan.state import Go, State
+from widgets_games.games.rowan.odds.danger import danger_of, odds_of, odds_of_all
+from widgets_games.games.rowan.odds.sampling import TURNS
+from widgets_games.games.rowan.rules.cells import Cell
+from widgets_games.games.rowan.rules.state import Go, State
 
 LARGE = (
     (GAME, "a1=l3 b5=l3 c4=l2 e2=l3 a3=b2 b2=b3 c5=b1 d1=b2 e3=b1", 4),

@@ -11,7 +11,7 @@ import pytest
 from tests.games.rowan.positions import GAME, after, playing, position
 from widgets_games.engine.explore import playout
 from widgets_games.engine.players import PLAYERS
-from widgets_games.games.rowan.prospects import chance_of
+from widgets_games.games.rowan.rules.appraisal import chance_of
 
 
 def worth(stacks: str, moves: str = "", cave: int = 0) -> float:

@@ -15,7 +15,7 @@ from tests.games.rowan.positions import (
     told,
 )
 from widgets_games.engine.game import CHANCE
-from widgets_games.games.rowan.state import RainDie
+from widgets_games.games.rowan.rules.state import RainDie
 
 LAST = playing(rain="end")
 

@@ -11,11 +11,11 @@ from tests.games.rowan.positions import GAME
 from widgets_games.engine import record
 from widgets_games.engine.errors import RecordError
 from widgets_games.engine.timeline import Timeline
-from widgets_games.games.rowan.events import (
+from widgets_games.games.rowan.game import Rowan
+from widgets_games.games.rowan.rules.events import (
     Event,
 )
-from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.state import Move, State
+from widgets_games.games.rowan.rules.state import Move, State
 
 START = "-,-,b2,-,-/-,-,-,-,-/-,-,-,-,-/b1,-,-,-,-/-,l4,b2,-,l1 sky=0 pit=0,0 cave=0"
 LINE = ("b1-pass", "roll 6 3 3 1", "e1-pass", "roll 2", "e1-d2")

@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 from tests.games.wetlands.positions import GAME, NO_FIVE, STICKS
 from widgets_games.engine.timeline import Timeline
 from widgets_games.engine.trace import Frame
-from widgets_games.games.wetlands.events import Event, Move, State
 from widgets_games.games.wetlands.game import WetlandsCrossing
+from widgets_games.games.wetlands.rules.events import Event, Move, State
 from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.scene import Text
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from widgets_games.engine.rulebook import Place
-from widgets_games.games.wetlands.events import Event, State
 from widgets_games.games.wetlands.game import WetlandsCrossing
-from widgets_games.games.wetlands.path import domains_of
+from widgets_games.games.wetlands.rules.events import Event, State
+from widgets_games.games.wetlands.rules.path import domains_of
 
 GAME = WetlandsCrossing()
 NO_FIVE = WetlandsCrossing(wiwun_exit=False)

@@ -23,10 +23,10 @@ from tests.games.wetlands.pictures import (
 from tests.games.wetlands.positions import GAME
 from tests.strategies import wetlands_positions
 from widgets_games.engine.trace import Frame
-from widgets_games.games.wetlands.board import WetlandsBoard
-from widgets_games.games.wetlands.events import Event, State
-from widgets_games.games.wetlands.path import domains_of
-from widgets_games.games.wetlands.pieces import piece_key
+from widgets_games.games.wetlands.drawing.board import WetlandsBoard
+from widgets_games.games.wetlands.drawing.pieces import piece_key
+from widgets_games.games.wetlands.rules.events import Event, State
+from widgets_games.games.wetlands.rules.path import domains_of
 from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.scene import AnyShape, Ellipse, Path, Rect, Text
 from widgets_games.render.theme import LIGHT

@@ -7,10 +7,10 @@ import pytest
 from tests.drawn import LOOKS
 from tests.games.wetlands.pictures import ENDED, all_views, ended, played_frames, texts
 from tests.games.wetlands.positions import GAME
-from widgets_games.games.wetlands.events import CarriedBack, CarriedFurther, Thrown
-from widgets_games.games.wetlands.kit import kit_of
-from widgets_games.games.wetlands.path import EXITS, LAST
-from widgets_games.games.wetlands.pieces import HAND_KEY
+from widgets_games.games.wetlands.drawing.kit import kit_of
+from widgets_games.games.wetlands.drawing.pieces import HAND_KEY
+from widgets_games.games.wetlands.rules.events import CarriedBack, CarriedFurther, Thrown
+from widgets_games.games.wetlands.rules.path import EXITS, LAST
 from widgets_games.render.board import Look, View
 from widgets_games.render.scene import Rect, Text
 

@@ -7,7 +7,7 @@ import pytest
 from tests.drawn import LOOKS
 from tests.games.wetlands.pictures import ENDED, ended, texts
 from tests.games.wetlands.positions import GAME
-from widgets_games.games.wetlands.kit import kit_of
+from widgets_games.games.wetlands.drawing.kit import kit_of
 from widgets_games.render.board import Look
 from widgets_games.render.scene import AnyShape, At, Ellipse, Path
 

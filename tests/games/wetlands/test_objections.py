@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.wetlands.positions import GAME, NO_FIVE, STICKS, legal, position, reasons, why_not
 from widgets_games.engine.errors import IllegalMove
-from widgets_games.games.wetlands.events import State
 from widgets_games.games.wetlands.game import WetlandsCrossing
+from widgets_games.games.wetlands.rules.events import State
 
 ORDER = (
     "exits",

@@ -16,7 +16,7 @@ from tests.games.wetlands.positions import (
     told,
     why_not,
 )
-from widgets_games.games.wetlands.events import Leapt, OwnDamPassed
+from widgets_games.games.wetlands.rules.events import Leapt, OwnDamPassed
 
 
 def test_a_piece_leaps_over_single_pieces_of_either_side() -> None:

@@ -16,7 +16,7 @@ from tests.games.wetlands.positions import (
     told,
     why_not,
 )
-from widgets_games.games.wetlands.events import Exchanged
+from widgets_games.games.wetlands.rules.events import Exchanged
 
 
 def test_no_piece_lands_on_one_of_its_own() -> None:

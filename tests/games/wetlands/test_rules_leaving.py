@@ -19,7 +19,7 @@ from tests.games.wetlands.positions import (
     why_not,
 )
 from widgets_games.engine.errors import IllegalMove
-from widgets_games.games.wetlands.events import LeftByExit, OwnDamPassed
+from widgets_games.games.wetlands.rules.events import LeftByExit, OwnDamPassed
 
 EXITS = {28: 3, 29: 2, 30: 1}
 

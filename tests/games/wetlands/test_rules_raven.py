@@ -15,7 +15,7 @@ from tests.games.wetlands.positions import (
     told,
     why_not,
 )
-from widgets_games.games.wetlands.events import CarriedFurther, Stolen
+from widgets_games.games.wetlands.rules.events import CarriedFurther, Stolen
 
 
 def test_a_piece_that_lands_on_kwakwani_goes_back_to_sissiru() -> None:

@@ -22,8 +22,8 @@ from tests.games.wetlands.positions import (
 )
 from widgets_games.engine.errors import IllegalMove, OptionError
 from widgets_games.engine.game import CHANCE
-from widgets_games.games.wetlands.events import Forced, Thrown
 from widgets_games.games.wetlands.game import WetlandsCrossing
+from widgets_games.games.wetlands.rules.events import Forced, Thrown
 
 
 def test_the_pieces_alternate_on_the_first_ten_domains() -> None:

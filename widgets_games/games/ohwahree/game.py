@@ -8,18 +8,18 @@ from typing import Any
 from widgets_games.engine.game import Seat
 from widgets_games.engine.rulebook import Rule
 from widgets_games.engine.trace import Frame
-from widgets_games.games.ohwahree import legality, notation
-from widgets_games.games.ohwahree.agenda import agenda_of
-from widgets_games.games.ohwahree.board import OhWahReeBoard
-from widgets_games.games.ohwahree.captions import ACTIONS
-from widgets_games.games.ohwahree.draft import Draft
-from widgets_games.games.ohwahree.events import Event
-from widgets_games.games.ohwahree.legality import AGREE
-from widgets_games.games.ohwahree.moves import Move
-from widgets_games.games.ohwahree.rules import OhWahReeRules
-from widgets_games.games.ohwahree.seats import glyph
-from widgets_games.games.ohwahree.state import State
-from widgets_games.games.ohwahree.words import score
+from widgets_games.games.ohwahree.drawing.agenda import agenda_of
+from widgets_games.games.ohwahree.drawing.board import OhWahReeBoard
+from widgets_games.games.ohwahree.drawing.captions import ACTIONS
+from widgets_games.games.ohwahree.drawing.description import score
+from widgets_games.games.ohwahree.drawing.seats import glyph
+from widgets_games.games.ohwahree.rules import legality, notation
+from widgets_games.games.ohwahree.rules.effects import Draft
+from widgets_games.games.ohwahree.rules.events import Event
+from widgets_games.games.ohwahree.rules.legality import AGREE
+from widgets_games.games.ohwahree.rules.moves import Move
+from widgets_games.games.ohwahree.rules.rules import OhWahReeRules
+from widgets_games.games.ohwahree.rules.state import State
 from widgets_games.render.board import Agenda, BoardGame, Question
 from widgets_games.render.scene import AnyShape
 from widgets_games.render.theme import Theme

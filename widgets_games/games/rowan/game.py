@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from widgets_games.engine.game import CHANCE, Seat
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
-from widgets_games.games.rowan import agenda, foretelling, notation, position, throwing
-from widgets_games.games.rowan.board import RowanBoard
-from widgets_games.games.rowan.draft import Draft
-from widgets_games.games.rowan.events import (
+from widgets_games.games.rowan.drawing import agenda
+from widgets_games.games.rowan.drawing import throw_words as throwing
+from widgets_games.games.rowan.drawing.board import RowanBoard
+from widgets_games.games.rowan.drawing.description import score
+from widgets_games.games.rowan.drawing.pieces import glyph
+from widgets_games.games.rowan.odds import forecast as foretelling
+from widgets_games.games.rowan.odds import weighing
+from widgets_games.games.rowan.rules import notation, position
+from widgets_games.games.rowan.rules.effects import Draft
+from widgets_games.games.rowan.rules.events import (
     Event,
 )
-from widgets_games.games.rowan.legality import pointed_moves
-from widgets_games.games.rowan.pieces import glyph
-from widgets_games.games.rowan.rules import RowanRules
-from widgets_games.games.rowan.state import Move, State
-from widgets_games.games.rowan.words import score
+from widgets_games.games.rowan.rules.legality import pointed_moves
+from widgets_games.games.rowan.rules.rules import RowanRules
+from widgets_games.games.rowan.rules.state import Move, State
 from widgets_games.render.board import Agenda, BoardGame, Figures
 from widgets_games.render.forecast import Forecast
 from widgets_games.render.scene import AnyShape
@@ -84,6 +88,10 @@ class Rowan(RowanRules, BoardGame[State, Move, Event, Draft]):
     def pointed_moves(self, state: State) -> Iterable[Move]:
         """To go anywhere but where another light stack stands: that one is picked instead."""
         return pointed_moves(state)
+
+    def weigh(self, state: State) -> Mapping[Move, float]:
+        """How many pieces Light may hope to save after each move; see `weighing`."""
+        return weighing.weigh(state, self.terms)
 
     def move_text(self, move: Move) -> str:
         """A move as text."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from widgets_games.engine.game import Seat
-from widgets_games.games.wetlands import notation
-from widgets_games.games.wetlands.board import WetlandsBoard
-from widgets_games.games.wetlands.draft import Draft
-from widgets_games.games.wetlands.events import Event, Move, State
-from widgets_games.games.wetlands.pieces import glyph
-from widgets_games.games.wetlands.rules import WetlandsRules
-from widgets_games.games.wetlands.words import score
+from widgets_games.games.wetlands.drawing.board import WetlandsBoard
+from widgets_games.games.wetlands.drawing.description import score
+from widgets_games.games.wetlands.drawing.pieces import glyph
+from widgets_games.games.wetlands.rules import notation
+from widgets_games.games.wetlands.rules.effects import Draft
+from widgets_games.games.wetlands.rules.events import Event, Move, State
+from widgets_games.games.wetlands.rules.rules import WetlandsRules
 from widgets_games.render.board import BoardGame
 from widgets_games.render.scene import AnyShape
 from widgets_games.render.theme import Theme

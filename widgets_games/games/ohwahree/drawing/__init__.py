@@ -1,0 +1,1 @@
+"""How Oh-Wah-Ree looks; its rules know nothing of it."""

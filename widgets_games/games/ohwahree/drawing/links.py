@@ -1,0 +1,112 @@
+"""How a capture runs back from pit to pit, and where and why it stops."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Final
+
+from widgets_games.games.ohwahree.drawing.geometry import BADGE, CENTRE, angle, on_ray, pit_at
+from widgets_games.games.ohwahree.drawing.kit import Kit
+from widgets_games.games.ohwahree.drawing.pointing import Chain, Picture, Tag
+from widgets_games.games.ohwahree.rules.ring import LETTERS, Pit
+from widgets_games.render.arcs import Point, arc, polar, spelled
+from widgets_games.render.lettering import Face, written
+from widgets_games.render.scene import AnyShape, Path, Rect
+from widgets_games.render.text_width import text_width
+
+_DOTTED: Final = (1.5, 7)
+
+
+def chain(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
+    """Arrows from badge to badge, the bar before the pit that stops them."""
+    for link in picture.chain:
+        yield from _link(kit, link)
+    if picture.bar:
+        yield from _bar(kit, *picture.bar)
+
+
+def tag(kit: Kit, told: Tag) -> Iterator[AnyShape]:
+    """The pit’s letter and why it is the last, as near to its badge as the plate can be."""
+    type_ = kit.geometry.type
+    size, letter = type_.tag, type_.letter
+    room = max(text_width(word, size, 600) for word in told.words)
+    width, height = room + letter * 1.9, size * 2.7
+    turn = math.radians(angle(told.pit))
+    reach = (abs(math.cos(turn)) * width + abs(math.sin(turn)) * height) / 2
+    x, y = pit_at(told.pit, BADGE - type_.badge * 0.74 - 4 - reach)
+    left = round(x - width / 2, 1)
+    ink = kit.theme.ink
+    yield Rect(
+        left,
+        round(y - height / 2, 1),
+        width,
+        height,
+        8,
+        fill=kit.tokens.halo,
+        stroke=ink,
+        width=1.8,
+    )
+    yield written((left + letter * 0.75, y), LETTERS[told.pit], Face(letter, 600), ink)
+    for number, word in enumerate(told.words):
+        drop = (number - (len(told.words) - 1) / 2) * size * 1.15
+        place = left + letter * 1.45, y + drop
+        yield written(place, word, Face(size, 600), ink, "start")
+
+
+def arrow_head(tip: Point, degrees: float, size: float, fill: str, edge: str | None = None) -> Path:
+    """A barbed head with its tip at a point, pointing that way."""
+    corners = [tip]
+    for along, beside in ((-1.25, 0.78), (-0.92, 0), (-1.25, -0.78)):
+        foot = polar(size * along, degrees, tip)
+        corners.append(polar(size * beside, degrees + 90, foot))
+    return Path(f"M{' L'.join(map(_pair, corners))} Z", fill=fill, stroke=edge, width=1.8)
+
+
+def _pair(point: Point) -> str:
+    return spelled(point)
+
+
+def _turn(start: Pit, end: Pit) -> tuple[float, float]:
+    """The angles of two pits, the second one on the shorter way from the first."""
+    first = angle(start)
+    return first, first + (angle(end) - first + 180) % 360 - 180
+
+
+def _link(kit: Kit, link: Chain) -> Iterator[AnyShape]:
+    start, end = _turn(link.start, link.end)
+    onward = 1 if end > start else -1
+    gap = kit.geometry.badge_gap
+    tip = end - onward * gap
+    line = arc(BADGE, start + onward * gap, tip - onward * 3, CENTRE)
+    heading = tip + onward * 88
+    point = on_ray(BADGE, tip)
+    if not link.taken:
+        yield from _dotted(kit, line)
+        yield arrow_head(point, heading, 10, kit.theme.ink)
+        return
+    tokens = kit.tokens
+    yield Path(line, stroke=tokens.edge, width=9)
+    yield arrow_head(point, heading, 13.5, kit.theme.event, tokens.edge)
+    yield Path(line, stroke=kit.theme.event, width=5.6)
+    inner = on_ray(BADGE, tip - onward * 0.4)
+    yield arrow_head(inner, heading, 12, kit.theme.event)
+
+
+def _bar(kit: Kit, last: Pit, stopped: Pit) -> Iterator[AnyShape]:
+    geometry = kit.geometry
+    start, end = _turn(last, stopped)
+    onward = 1 if end > start else -1
+    gap = geometry.badge_gap
+    at = end - onward * (gap + 2.4)
+    line = arc(BADGE, start + onward * gap, at - onward * 2, CENTRE)
+    yield from _dotted(kit, line)
+    ends = on_ray(BADGE - 13, at), on_ray(BADGE + 13, at)
+    across = f"M{spelled(ends[0])} L{spelled(ends[1])}"
+    yield Path(across, stroke=kit.tokens.halo, width=11)
+    yield Path(across, stroke=kit.theme.ink, width=6)
+
+
+def _dotted(kit: Kit, line: str) -> Iterator[AnyShape]:
+    yield Path(line, stroke=kit.tokens.halo, width=8, alpha=0.8)
+    yield Path(line, stroke=kit.theme.ink, width=3.2, dash=_DOTTED)

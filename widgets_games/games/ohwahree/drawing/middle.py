@@ -1,0 +1,66 @@
+"""What the middle of the board says while the hand rests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from widgets_games.games.ohwahree.drawing.captions import SIGNS, say
+from widgets_games.games.ohwahree.drawing.geometry import CENTRE
+from widgets_games.games.ohwahree.drawing.kit import Kit
+from widgets_games.games.ohwahree.drawing.pointing import Line, Picture
+from widgets_games.games.ohwahree.drawing.seats import seat_shape
+from widgets_games.render.lettering import Face, written
+from widgets_games.render.scene import AnyShape
+from widgets_games.render.text_width import text_width
+
+_SEAT_R = 18
+_LEADING = 1.28
+_TIGHT = 1.14
+"""Of four lines, which would reach into the groove otherwise."""
+_MOST_LOOSE = 3
+_TAG_ROOM = 118
+
+
+def tag_in_middle(kit: Kit, picture: Picture) -> bool:
+    """Whether the middle says what a tag says: beside it large type leaves no room for one."""
+    return kit.large and picture.tag is not None and bool(picture.lines)
+
+
+def middle(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
+    """The shape of a seat over one to four lines."""
+    type_ = kit.geometry.type
+    sizes = {"title": type_.title, "line": type_.line, "total": type_.total, "tag": type_.tag}
+    said = _said(kit, picture)
+    leading = _LEADING if len(said) <= _MOST_LOOSE else _TIGHT
+    x, y = CENTRE
+    y -= sum(sizes[line.size] for line in said) * leading / 2
+    if picture.lines_seat:
+        y -= _SEAT_R + 2
+        yield seat_shape(
+            picture.lines_seat,
+            x,
+            y + _SEAT_R,
+            _SEAT_R,
+            fill=kit.seat(picture.lines_seat),
+            stroke=kit.tokens.halo,
+            width=2,
+        )
+        y += 2 * _SEAT_R + 8
+    for text, name in said:
+        size = sizes[name]
+        weight = 400 if name == "line" else 600
+        yield written((x, y + size * leading / 2), text, Face(size, weight), kit.theme.ink)
+        y += size * leading
+
+
+def _said(kit: Kit, picture: Picture) -> tuple[Line, ...]:
+    """The lines; with a tag's words there is room for two of them."""
+    if picture.tag is None or not tag_in_middle(kit, picture):
+        return picture.lines
+    pit, words = picture.tag
+    whole = say(SIGNS["tag"], pit=pit, words=" ".join(words))
+    if text_width(whole, kit.geometry.type.tag, 600) <= _TAG_ROOM:
+        return (*picture.lines[:2], Line(whole, "tag"))
+    first, second = words
+    broken = Line(say(SIGNS["tag"], pit=pit, words=first), "tag"), Line(second, "tag")
+    return (*picture.lines[:2], *broken)

@@ -1,0 +1,125 @@
+"""What the last pebble of a sowing captures, and how far the chain goes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from widgets_games.engine.game import Seat
+from widgets_games.games.ohwahree.rules.effects import Draft
+from widgets_games.games.ohwahree.rules.events import (
+    Banked,
+    Captured,
+    ChainCaptured,
+    ChainPassedSource,
+    EndedInOwnPit,
+    EndedWithoutCapture,
+    Event,
+    PitKept,
+    PitTaken,
+    SlamAnnulled,
+    SlamStood,
+    StoppedAtEmptied,
+    StoppedAtFirstPebble,
+    StoppedAtOwnPit,
+    StoppedByCount,
+)
+from widgets_games.games.ohwahree.rules.ring import Pit
+from widgets_games.games.ohwahree.rules.sowing import Sowing
+from widgets_games.games.ohwahree.rules.switches import Terms
+
+
+def landing(draft: Draft, sown: Sowing, terms: Terms) -> tuple[Event, ...]:
+    """What follows the last pebble: no capture, or a chain until its pebbles are in the tray.
+
+    Args:
+        draft: the table as the last pebble has fallen.
+        sown: how the pebbles fell.
+        terms: the switches.
+    """
+    pits, owners, seat = draft.pits, draft.owners, draft.to_move
+    last = sown.back[0]
+    owner, held = owners[last], pits[last] - 1
+    if owner == seat:
+        return _ended_in_own_pit(seat, last)
+    if held not in terms.pebble_capture:
+        return _ended_without_capture(seat, owner, last, held)
+    chain = _chain(draft, sown.back, terms)
+    pebbles = sum(pits[pit] for pit in chain)
+    slam = _is_all_that_enemies_have(draft, pebbles)
+    if slam and terms.slam_annulled:
+        return (SlamAnnulled(seat, chain, pebbles),)
+    return (
+        *_links(draft, chain, sown, terms),
+        _stop(draft, chain, sown),
+        *((SlamStood(seat),) if slam else ()),
+        Banked(seat, pebbles, draft.captured[seat - 1] + pebbles),
+    )
+
+
+def _chain(draft: Draft, back: tuple[Pit, ...], terms: Terms) -> tuple[Pit, ...]:
+    """The pits that are captured, from the last pebble's backwards along the sowing."""
+    for length, pit in enumerate(back):
+        if draft.owners[pit] == draft.to_move or draft.pits[pit] - 1 not in terms.pebble_capture:
+            return back[:length]
+    return back
+
+
+def _is_all_that_enemies_have(draft: Draft, pebbles: int) -> bool:
+    seat = draft.to_move
+    held = zip(draft.pits, draft.owners, strict=True)
+    return pebbles == sum(count for count, owner in held if owner != seat)
+
+
+def _links(draft: Draft, chain: tuple[Pit, ...], sown: Sowing, terms: Terms) -> Iterator[Event]:
+    seat = draft.to_move
+    waiting = 0
+    for link, pit in enumerate(chain, start=1):
+        owner, pebbles = draft.owners[pit], draft.pits[pit]
+        waiting += pebbles
+        if link == 1:
+            yield _captured(seat, owner, pit, pebbles - 1, pebbles, waiting)
+        else:
+            yield _chain_captured(seat, owner, pit, pebbles - 1, pebbles, waiting, link)
+        if terms.pit_capture is not None:
+            if pebbles - 1 in terms.pit_capture:
+                yield _pit_taken(seat, owner, pit)
+            else:
+                yield _pit_kept(seat, owner, pit, pebbles - 1)
+        if pit == sown.source_after:
+            yield ChainPassedSource(seat, sown.source)
+
+
+def _stop(draft: Draft, chain: tuple[Pit, ...], sown: Sowing) -> Event:
+    """Where and why the chain goes no further."""
+    seat = draft.to_move
+    if len(chain) == len(sown.back):
+        if sown.goes_round:
+            return StoppedAtEmptied(seat, chain[0])
+        return _stopped_at_first_pebble(seat, chain[-1])
+    pit = sown.back[len(chain)]
+    owner = draft.owners[pit]
+    if owner == seat:
+        return _stopped_at_own_pit(seat, pit)
+    return _stopped_by_count(seat, owner, pit, draft.pits[pit] - 1)
+
+
+# These come again and again; as events never change, they are made once.
+
+_captured = cache(Captured)
+_chain_captured = cache(ChainCaptured)
+_pit_taken = cache(PitTaken)
+_pit_kept = cache(PitKept)
+_stopped_at_own_pit = cache(StoppedAtOwnPit)
+_stopped_by_count = cache(StoppedByCount)
+_stopped_at_first_pebble = cache(StoppedAtFirstPebble)
+
+
+@cache
+def _ended_in_own_pit(seat: Seat, pit: Pit) -> tuple[Event, ...]:
+    return (EndedInOwnPit(seat, pit),)
+
+
+@cache
+def _ended_without_capture(seat: Seat, owner: Seat, pit: Pit, held: int) -> tuple[Event, ...]:
+    return (EndedWithoutCapture(seat, owner, pit, held),)

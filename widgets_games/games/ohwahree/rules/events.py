@@ -1,0 +1,261 @@
+"""Everything that can happen.
+
+The rulebook says of each class of event which rule causes it, which of its fields are pits to light
+up, and in which sentence it is told.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from widgets_games.engine.game import Seat
+from widgets_games.games.ohwahree.rules.end_events import (
+    Drawn,
+    DrawnGrand,
+    EndedByAgreement,
+    EndedByMajority,
+    EndedByNoMove,
+    EndedByRepetition,
+    EndedByTwoPasses,
+    Gathered,
+    LeftForNobody,
+    Won,
+    WonByPebbles,
+    WonByPits,
+)
+from widgets_games.games.ohwahree.rules.ring import Direction, Pit
+
+# ---------------------------------------------------------------------- sowing
+
+
+class DirectionChosen(NamedTuple):
+    """The player chose which way to sow."""
+
+    seat: Seat
+    pit: Pit
+    direction: Direction
+
+
+class Lifted(NamedTuple):
+    """All pebbles of a pit were taken into the hand."""
+
+    seat: Seat
+    pit: Pit
+    pebbles: int
+    direction: Direction
+
+
+class Sown(NamedTuple):
+    """A pebble fell into a pit; so many are left in the hand."""
+
+    seat: Seat
+    pit: Pit
+    left: int
+
+
+class SownAgain(NamedTuple):
+    """A pebble fell into a pit that got one on the lap before; so many are left in the hand."""
+
+    seat: Seat
+    pit: Pit
+    left: int
+    lap: int
+
+
+class SourceSkipped(NamedTuple):
+    """A lap is done, and the pit the pebbles came from gets none of them."""
+
+    seat: Seat
+    pit: Pit
+    lap: int
+    left: int
+
+
+# ---------------------------------------------------------------------- capturing
+
+
+class EndedInOwnPit(NamedTuple):
+    """The last pebble fell into a pit of the player's own: no capture."""
+
+    seat: Seat
+    pit: Pit
+
+
+class EndedWithoutCapture(NamedTuple):
+    """The last pebble fell into an enemy pit that held too few or too many: no capture."""
+
+    seat: Seat
+    owner: Seat
+    pit: Pit
+    held: int
+
+
+class Captured(NamedTuple):
+    """The last pebble fell into an enemy pit that held the right number, which is captured.
+
+    Attributes:
+        held: how many the pit held before its last pebble.
+        pebbles: how many are captured, that pebble too.
+        waiting: how many captured pebbles wait in the hand now.
+    """
+
+    seat: Seat
+    owner: Seat
+    pit: Pit
+    held: int
+    pebbles: int
+    waiting: int
+
+
+class ChainCaptured(NamedTuple):
+    """The pebble before also fell into such a pit: a further link of the chain.
+
+    Attributes:
+        held: how many the pit held before its last pebble.
+        pebbles: how many are captured, that pebble too.
+        waiting: how many captured pebbles wait in the hand now.
+        link: which link of the chain it is, from 2; `Captured` is the first.
+    """
+
+    seat: Seat
+    owner: Seat
+    pit: Pit
+    held: int
+    pebbles: int
+    waiting: int
+    link: int
+
+
+class ChainPassedSource(NamedTuple):
+    """The chain went on past the pit the pebbles came from, which got none."""
+
+    seat: Seat
+    pit: Pit
+
+
+class PitTaken(NamedTuple):
+    """A pit changed hands: its marker was replaced."""
+
+    seat: Seat
+    owner: Seat
+    pit: Pit
+
+
+class PitKept(NamedTuple):
+    """The pebbles of a pit were captured, but the pit stays its owner's."""
+
+    seat: Seat
+    owner: Seat
+    pit: Pit
+    held: int
+
+
+class StoppedAtOwnPit(NamedTuple):
+    """The chain stopped before a pit of the player's own."""
+
+    seat: Seat
+    pit: Pit
+
+
+class StoppedByCount(NamedTuple):
+    """The chain stopped before an enemy pit that held too few or too many."""
+
+    seat: Seat
+    owner: Seat
+    pit: Pit
+    held: int
+
+
+class StoppedAtEmptied(NamedTuple):
+    """The chain stopped before a pit that it had emptied already."""
+
+    seat: Seat
+    pit: Pit
+
+
+class StoppedAtFirstPebble(NamedTuple):
+    """The chain stopped because the first pebble of the sowing had fallen into its last pit."""
+
+    seat: Seat
+    pit: Pit
+
+
+class SlamAnnulled(NamedTuple):
+    """The chain would have taken every pebble the enemies have: it is annulled, and they stay."""
+
+    seat: Seat
+    pits: tuple[Pit, ...]
+    pebbles: int
+
+
+class SlamStood(NamedTuple):
+    """The chain took every pebble the enemies had, which is allowed."""
+
+    seat: Seat
+
+
+class Banked(NamedTuple):
+    """The captured pebbles went from the hand into the player's tray.
+
+    Attributes:
+        pebbles: how many they are.
+        total: how many the tray holds now.
+    """
+
+    seat: Seat
+    pebbles: int
+    total: int
+
+
+# ---------------------------------------------------------------------- the turn
+
+
+class TurnEnded(NamedTuple):
+    """The turn went to the next player."""
+
+    seat: Seat
+    enemy: Seat
+
+
+class Passed(NamedTuple):
+    """A player could not play, and the turn went to the next."""
+
+    seat: Seat
+    enemy: Seat
+
+
+Event: TypeAlias = (
+    DirectionChosen
+    | Lifted
+    | Sown
+    | SownAgain
+    | SourceSkipped
+    | EndedInOwnPit
+    | EndedWithoutCapture
+    | Captured
+    | ChainCaptured
+    | ChainPassedSource
+    | PitTaken
+    | PitKept
+    | StoppedAtOwnPit
+    | StoppedByCount
+    | StoppedAtEmptied
+    | StoppedAtFirstPebble
+    | SlamAnnulled
+    | SlamStood
+    | Banked
+    | TurnEnded
+    | Passed
+    | EndedByNoMove
+    | EndedByTwoPasses
+    | EndedByAgreement
+    | EndedByRepetition
+    | EndedByMajority
+    | LeftForNobody
+    | Gathered
+    | Won
+    | Drawn
+    | WonByPits
+    | WonByPebbles
+    | DrawnGrand
+)

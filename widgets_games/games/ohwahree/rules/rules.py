@@ -1,0 +1,136 @@
+"""The rules of Oh-Wah-Ree as code: who moves, which moves, why not, and what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from widgets_games.engine.chance import Odds
+from widgets_games.engine.game import Outcome, Seat
+from widgets_games.engine.rulebook import Objection
+from widgets_games.engine.unfolding import UnfoldingGame
+from widgets_games.games.ohwahree.rules import endings, legality
+from widgets_games.games.ohwahree.rules.effects import Draft, apply
+from widgets_games.games.ohwahree.rules.events import Event
+from widgets_games.games.ohwahree.rules.moves import Move
+from widgets_games.games.ohwahree.rules.ring import PEBBLES_A_PIT, PITS, arcs
+from widgets_games.games.ohwahree.rules.rulebook import RULEBOOK
+from widgets_games.games.ohwahree.rules.sentences import SEAT_NAMES
+from widgets_games.games.ohwahree.rules.state import State
+from widgets_games.games.ohwahree.rules.switches import PRESETS, SWITCHES, terms_of
+from widgets_games.games.ohwahree.rules.unfold import end, unfold
+
+
+class OhWahReeRules(UnfoldingGame[State, Move, Event, Draft]):
+    """The rules; the text of moves and positions and the drawing come on top of them."""
+
+    name = "ohwahree"
+    title = "Oh-Wah-Ree"
+    rules_version = 1
+    rulebook = RULEBOOK
+    switches = SWITCHES
+    player_counts = (2, 3, 4)
+    seat_names = SEAT_NAMES
+
+    def __init__(self, players: int | None = None, **options: Any) -> None:
+        super().__init__(players, **options)
+        self.terms = terms_of(self.players, self.options)
+        pits = (PEBBLES_A_PIT[self.players],) * PITS
+        self._start = State(pits, arcs(self.players), 1, (0,) * self.players, ((pits, 1),))
+
+    @classmethod
+    def defaults(cls, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The value of each switch that nobody sets: a preset sets several."""
+        return {**super().defaults(options), **PRESETS[options.get("preset")]}
+
+    def initial_state(self) -> State:
+        """Every pit holds the same number of pebbles, and Purple begins."""
+        return self._start
+
+    def actor(self, state: State) -> Seat:
+        """The player to move; nothing is left to chance."""
+        return state.to_move
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended: the scores are pebbles captured, in the Grand game pits owned."""
+        return endings.outcome(state, self.terms) if state.ended else None
+
+    def candidate_moves(self, state: State) -> Iterable[Move]:
+        """Every way to sow from a pit of one's own, and with several enemies the pass."""
+        return legality.candidate_moves(state, self.terms)
+
+    def offered_moves(self, state: State) -> tuple[Move, ...]:
+        """To agree that no further captures are possible."""
+        return () if state.ended else (legality.AGREE,)
+
+    def objections(self, state: State, move: Move) -> Iterator[Objection]:
+        """All reasons against a move, in the order of the rules."""
+        return legality.objections(state, move, self.terms)
+
+    def legal_decisions(self, state: State) -> tuple[Move, ...]:
+        """What the player may do."""
+        return legality.legal_decisions(state, self.terms)
+
+    def odds(self, state: State) -> Odds[Move]:  # noqa: ARG002 - there are none
+        """None: this game has no chance.
+
+        Raises:
+            ValueError: always.
+        """
+        raise ValueError(f"{self.title} leaves nothing to chance")
+
+    def unfold(self, draft: Draft, move: Move) -> tuple[Event, ...]:
+        """A legal move carried out on a working copy."""
+        return unfold(draft, move, self.terms)
+
+    # As they are: a method around each would cost more than what most events do.
+    thaw = staticmethod(Draft)
+    apply = staticmethod(apply)
+
+    def freeze(self, draft: Draft) -> State:
+        """The state a working copy stands for."""
+        return draft.state()
+
+    def settled(self, state: State) -> State:
+        """A position to start from; if the game is over there, as it stands at its end."""
+        draft = Draft(state)
+        if ended := endings.end_before_turn(draft, self.terms):
+            end(draft, ended, self.terms)
+        return draft.state()
+
+    def totals(self, state: State) -> Mapping[str, int]:
+        """The pebbles: in the pits, in the hand, and captured."""
+        hand = state.hand.pebbles + state.hand.captured if state.hand else 0
+        return {"pebbles": sum(state.pits) + hand + sum(state.captured)}
+
+    def appraise(self, state: State, seat: Seat) -> float:
+        """How far a seat leads or lags: in pebbles, in the Grand game first of all in pits."""
+        worth = list(state.captured)
+        if self.options["grand"]:
+            owned = endings.pits_owned(state)
+            worth = [72 * pits + pebbles for pits, pebbles in zip(owned, worth, strict=True)]
+        own = worth.pop(seat - 1)
+        return float(own - max(worth))
+
+    def status(self, state: State) -> str:
+        """One sentence: what is to happen now, or how the game ended."""
+        key, fields = self._status_fields(state)
+        return str(self.rulebook.sentence(key, **fields))
+
+    def _status_fields(self, state: State) -> tuple[str, dict[str, Any]]:
+        seat = state.to_move
+        if state.hand:
+            return "capturing" if state.hand.captured else "sowing", state.hand._asdict()
+        if state.ended:
+            return self._result_fields(state)
+        sowings = legality.legal_sowings(state.pits, state.owners, seat, self.terms)
+        if pits := {move.pit for move in sowings}:
+            return "to-move", {"seat": seat, "pits": len(pits)}
+        return "must-pass", {"seat": seat}
+
+    def _result_fields(self, state: State) -> tuple[str, dict[str, Any]]:
+        owned = endings.pits_owned(state)
+        leading = endings.leaders(owned, state.captured, self.terms)
+        key = "won" if len(leading) == 1 else "drawn"
+        fields = {"seat": leading[0], "seats": leading, "pebbles": state.captured, "pits": owned}
+        return f"{key}-grand" if self.options["grand"] else key, fields

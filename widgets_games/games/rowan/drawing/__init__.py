@@ -1,0 +1,1 @@
+"""How Rowan looks; its rules know nothing of it."""

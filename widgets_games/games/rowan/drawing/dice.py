@@ -1,0 +1,71 @@
+"""Dice: as they stand above the columns, on the agenda, and beside a piece on the Ground."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from widgets_games.games.rowan.drawing.kit import Kit
+from widgets_games.games.rowan.rules.state import Face
+from widgets_games.render.arcs import Point
+from widgets_games.render.scene import AnyShape, Path, Rect
+
+BLANK: Final[Face] = 6
+_PIPS: Final = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    BLANK: (),
+}
+_CASTS: Final = 27
+"""Smaller dice cast no shadow."""
+_DONE: Final = 0.42
+
+
+class Die(NamedTuple):
+    """A die.
+
+    Attributes:
+        face: what it shows; None before it is rolled.
+        state: `flat` above a column, `wait`, `now` or `done`.
+    """
+
+    face: Face | None
+    state: str = "wait"
+
+
+def die(kit: Kit, middle: Point, size: float, shown: Die) -> Iterator[AnyShape]:
+    """A die of that size, its side, about a point."""
+    face, state = shown
+    tokens, theme = kit.tokens, kit.theme
+    left, top = middle[0] - size / 2, middle[1] - size / 2
+    box, corner = (left, top, size, size), size * 0.2
+    if face is None:
+        yield Rect(*box, corner, stroke=theme.ink_soft, width=kit.stroke(1.6), dash=(4, 4))
+        return
+    if state in ("wait", "now") and size > _CASTS:
+        moved = left + 1.6, top + 2.4, size, size
+        yield Rect(*moved, corner, fill=tokens.shadow, alpha=0.13)
+    alpha = _DONE if state == "done" else 1
+    if state == "flat":
+        yield Rect(*box, corner, fill=tokens.plate, stroke=tokens.frame_edge, width=kit.stroke(1.2))
+    else:
+        fill = theme.event if state == "now" else tokens.die
+        if face == BLANK and state != "now":
+            fill = theme.paper
+        width = kit.stroke(2.4 if state == "now" else 1.4)
+        yield Rect(*box, corner, fill=fill, stroke=_edge(kit, state), width=width, alpha=alpha)
+    pip = theme.ink if state == "flat" else tokens.on_event
+    if face != BLANK:
+        # Dots are the round ends of lines without length: one path for all of them.
+        x, y, apart = *middle, size * 0.25
+        dots = (f"M{x + i * apart:.1f},{y + j * apart:.1f} h0.01" for i, j in _PIPS[face])
+        yield Path(" ".join(dots), stroke=pip, width=size * 0.186, alpha=alpha)
+
+
+def _edge(kit: Kit, state: str) -> str:
+    if kit.theme.name == "dark" and state != "now":
+        return kit.theme.ink_soft
+    return kit.tokens.on_event

@@ -1,0 +1,234 @@
+"""What an event points at on the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from widgets_games.engine.trace import Frame
+from widgets_games.games.rowan.drawing.agenda import events_so_far
+from widgets_games.games.rowan.drawing.captions import EVENTS, MOMENTS, WORDS, Saying, say, say_both
+from widgets_games.games.rowan.drawing.dice import BLANK
+from widgets_games.games.rowan.drawing.pointing import Change, Lens, Picture
+from widgets_games.games.rowan.drawing.sky import zone_of
+from widgets_games.games.rowan.rules import end_events, rain_events
+from widgets_games.games.rowan.rules import events as e
+from widgets_games.games.rowan.rules.state import Face, Go, Move, State
+from widgets_games.games.rowan.rules.switches import Terms
+
+ENDINGS: Final = (
+    end_events.Ended,
+    end_events.EndedByTurns,
+    end_events.Won,
+    end_events.Drawn,
+    end_events.Lost,
+)
+
+
+def happening(frame: Frame[State, Move, e.Event], terms: Terms, preview: bool) -> Picture:
+    """What a frame's event points at.
+
+    Args:
+        frame: the state and what has just happened.
+        terms: what is played.
+        preview: whether to show what it will lead to, or leave it to be guessed.
+    """
+    picture = Picture(who=_who(frame, terms))
+    event = frame.event
+    if event is None:
+        picture.saying = _moment(frame.state)
+    else:
+        picture.saying = _told(event)
+        picture.lane = _lane(frame)
+        _players_part(picture, frame, event)
+        _dice(picture, event)
+        _meeting(picture, event, terms, preview)
+        _rain(picture, event)
+        _ending(picture, frame, event)
+    if frame.state.pairs:
+        picture.going = _parted(frame.state.pairs, terms)
+    if frame.state.due:
+        picture.due, picture.due_words = frame.state.due, WORDS["due"]
+    return picture
+
+
+def _who(frame: Frame[State, Move, e.Event], terms: Terms) -> str:
+    state = frame.state
+    acting = "bear" if state.due or state.rolled else "light"
+    event = frame.event
+    if isinstance(event, ENDINGS) or (isinstance(event, end_events.TurnEnded) and event.last):
+        acting = "over"
+    if not terms.max_turns or acting == "over":
+        return WORDS[acting]
+    turn = min(state.turns + 1, terms.max_turns)
+    return say(WORDS["turn"], who=WORDS[acting], turn=turn, turns=terms.max_turns)
+
+
+def _moment(state: State) -> Saying:
+    """What is to happen where nothing has happened yet."""
+    if state.due:
+        return say_both(MOMENTS["roll"], due=state.due)
+    if state.ground:
+        return say_both(MOMENTS["rain"], pieces=len(state.ground))
+    return MOMENTS["choose" if state.sky or any(state.pit) else "start"]
+
+
+def _told(event: e.Event) -> Saying:
+    """The words for an event."""
+    if isinstance(event, rain_events.RainRolled) and event.face == BLANK:
+        return MOMENTS["rain-blank"]
+    if isinstance(event, end_events.TurnEnded) and event.last:
+        return MOMENTS["last-turn"]
+    fields = event._asdict()
+    if isinstance(event, e.DieTaken | rain_events.RainRolled):
+        fields["column"] = event.face - 1
+    return say_both(EVENTS[type(event).__name__], **fields)
+
+
+def _lane(frame: Frame[State, Move, e.Event]) -> int | None:
+    """The column that the last die named, as long as that die is being resolved."""
+    face: Face = BLANK
+    for event in events_so_far(frame):
+        match event:
+            case e.DieTaken(face=named) | rain_events.RainRolled(face=named):
+                face = named
+            case (
+                rain_events.RainBegan()
+                | rain_events.RainPutOff()
+                | rain_events.RainBeganLast()
+                | e.BlankDie()
+            ):
+                face = BLANK
+            case end_events.TurnEnded() | end_events.Ended() | end_events.EndedByTurns():
+                face = BLANK
+            case _:
+                pass
+    return None if face == BLANK else face - 1
+
+
+def _players_part(picture: Picture, frame: Frame[State, Move, e.Event], event: e.Event) -> None:
+    match event:
+        case e.StackChosen(cell, _) | e.StackPassed(cell, _):
+            picture.rings[cell] = "now"
+        case e.StackMoved(origin, target, _, height):
+            picture.ghost = origin, height
+            picture.way = origin, target
+            picture.rings[target] = "now"
+        case e.LeftForSky(origin, height, _):
+            picture.ghost = origin, height
+            picture.to_sky = origin
+            picture.fresh = height
+        case e.DiceDue():
+            picture.glow.add("dice")
+            move = frame.step.move if frame.step else None
+            if isinstance(move, Go) and move.target >= 0:
+                picture.rings[move.target] = "left"
+        case _:
+            pass
+
+
+def _dice(picture: Picture, event: e.Event) -> None:
+    match event:
+        case e.Rolled() | e.Sorted():
+            picture.glow.add("dice")
+        case e.OnlyStack(cell, _):
+            picture.rings[cell] = "now"
+        case (
+            e.NearestSky(cell, _, others)
+            | e.Tallest(cell, _, others)
+            | e.TallestNearestSky(cell, _, others)
+        ):
+            picture.rings |= dict.fromkeys(others, "left")
+            picture.rings[cell] = "now"
+        case e.SteppedDown(origin, target, height):
+            picture.ghost = origin, -height
+            picture.falling = target
+            picture.rings[target] = "now"
+        case e.CameFromCave(cell, _, _):
+            picture.falling = cell
+            picture.rings[cell] = "now"
+            picture.glow.add("cave")
+        case e.CaveWasEmpty(cell):
+            picture.rings[cell] = "left"
+            picture.glow.add("cave")
+        case rain_events.WentToGround(origin, height):
+            picture.ghost = origin, -height
+            picture.glow.add("ground")
+        case _:
+            pass
+
+
+def _meeting(picture: Picture, event: e.Event, terms: Terms, preview: bool) -> None:
+    match event:
+        case e.Met(cell, dark, light):
+            picture.rings[cell] = "now"
+            picture.lens = Lens(cell, dark, light, told=preview)
+            if preview:
+                picture.going = _parted(min(dark, light), terms)
+        case e.BearHeld(cell, pairs, left):
+            picture.rings[cell] = "now"
+            picture.lens = Lens(cell, pairs + left, pairs, gone=True)
+        case e.LightHeld(cell, pairs, left):
+            picture.rings[cell] = "now"
+            picture.lens = Lens(cell, pairs, pairs + left, gone=True)
+        case e.NobodyHeld(cell, pairs):
+            picture.rings[cell] = "now"
+            picture.lens = Lens(cell, pairs, pairs, gone=True)
+        case e.PairsLost(cell=cell):
+            picture.rings[cell] = "left"
+            picture.glow.add("pit")
+        case e.PairsParted(cell=cell):
+            picture.rings[cell] = "left"
+            picture.glow |= {"pit", "cave"}
+        case e.Merged(cell, height, _):
+            picture.rings[cell] = "now"
+            picture.gains[cell] = say(WORDS["more"], count=height)
+        case e.MergedOver(cell, height, over, _):
+            picture.rings[cell] = "now"
+            picture.glow.add("cave")
+            if height > over:
+                picture.gains[cell] = say(WORDS["more"], count=height - over)
+        case _:
+            pass
+
+
+def _parted(pairs: int, terms: Terms) -> Change:
+    """Where the pieces of annihilated pairs are going."""
+    return Change(pairs, 0, pairs) if terms.dead_to_cave else Change(pairs, pairs)
+
+
+def _rain(picture: Picture, event: e.Event) -> None:
+    match event:
+        case rain_events.RainBegan() | rain_events.RainPutOff() | rain_events.RainBeganLast():
+            picture.glow.add("ground")
+        case rain_events.RainFell(cell):
+            picture.falling, picture.rain = cell, True
+            picture.rings[cell] = "now"
+        case rain_events.RainJoined(cell, _):
+            picture.falling, picture.rain = cell, True
+            picture.rings[cell] = "now"
+            picture.gains[cell] = say(WORDS["more"], count=1)
+        case rain_events.RainTurnedAway(cell, _):
+            picture.rings[cell] = "left"
+            picture.glow.add("cave")
+        case rain_events.RainCaved():
+            picture.glow.add("cave")
+        case _:
+            pass
+
+
+def _ending(picture: Picture, frame: Frame[State, Move, e.Event], event: e.Event) -> None:
+    if isinstance(event, end_events.TurnEnded):
+        picture.glow.add("dice")
+        for done in events_so_far(frame):
+            match done:
+                case e.SteppedDown(target=cell) | e.CameFromCave(cell=cell):
+                    picture.rings[cell] = "left"
+                case rain_events.RainFell(cell) | rain_events.RainJoined(cell, _):
+                    picture.rings[cell] = "left"
+                case _:
+                    pass
+    elif isinstance(event, ENDINGS):
+        picture.glow.add("sky")
+        picture.zone = zone_of(frame.state.sky)
+        if isinstance(event, end_events.Won | end_events.Drawn | end_events.Lost):
+            picture.banner = picture.saying

@@ -1,0 +1,255 @@
+"""The pieces: smooth ivory discs, and the Bear's with a zigzag edge; piles are drawn upwards."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from functools import lru_cache
+from typing import Final
+
+from widgets_games.games.rowan.drawing.colours import Tokens, tokens_of
+from widgets_games.games.rowan.drawing.geometry import PIECE_RX, PIECE_RY, PIECE_T
+from widgets_games.games.rowan.drawing.kit import Kit
+from widgets_games.games.rowan.rules.cells import HIGHEST_STACK, Cell
+from widgets_games.render.arcs import Point, spelled
+from widgets_games.render.lettering import Face, written
+from widgets_games.render.scene import AnyShape, At, Ellipse, Gradient, Path
+from widgets_games.render.theme import Theme, mix
+
+_TEETH: Final = 14
+_TOOTH: Final = 2.4
+_BEND: Final = 0.5523
+"""How far the handles of a bezier reach that follows a quarter of an ellipse."""
+_FADED: Final = 0.6
+MINI: Final = 9
+"""The radius of a piece in a count or in the Pit."""
+
+
+def _zigzag(rx: float, ry: float, teeth: int, tooth: float, half: bool = False) -> list[Point]:
+    """Points round an ellipse, in turn further out and further in; from the right by the front."""
+    points = []
+    for number in range(teeth + 1 if half else 2 * teeth):
+        out = tooth if number % 2 == 0 else -tooth
+        turn = math.pi * number / teeth
+        points.append(((rx + out) * math.cos(turn), (ry + out * 0.8) * math.sin(turn)))
+    return points
+
+
+def _line(points: list[Point]) -> str:
+    return f"M{spelled(points[0])} L{spelled(*points[1:])}"
+
+
+def _front(rx: float, ry: float, level: float) -> str:
+    """On from the left, round the front of a disc, whose rim is so high, to the right."""
+    across, down, low = rx * _BEND, level + ry * _BEND, level + ry
+    return (
+        f"C{-rx:g},{down:.2f} {-across:.2f},{low:.2f} 0,{low:.2f} "
+        f"C{across:.2f},{low:.2f} {rx:g},{down:.2f} {rx:g},{level:.2f}"
+    )
+
+
+def _light_sides(height: int) -> str:
+    """The sides of a pile of smooth discs: its outline, open above, and a line between two."""
+    levels = (-PIECE_T * number for number in range(1, height))
+    between = (f"M{-PIECE_RX},{y:.2f} {_front(PIECE_RX, PIECE_RY, y)}" for y in levels)
+    return " ".join((_outline(-PIECE_T * height), *between))
+
+
+def _outline(top: float) -> str:
+    """The outline of the sides of a smooth pile, open above."""
+    return f"M{-PIECE_RX},{top:.2f} V0 {_front(PIECE_RX, PIECE_RY, 0)} V{top:.2f}"
+
+
+def _bear_sides(height: int) -> str:
+    """The same of discs with zigzag edges."""
+    teeth = _zigzag(PIECE_RX, PIECE_RY, _TEETH, _TOOTH, half=True)
+    above = [(x, y - PIECE_T * height) for x, y in teeth[::-1]]
+    levels = (PIECE_T * number for number in range(1, height))
+    between = (_line([(x, y - level) for x, y in teeth]) for level in levels)
+    return " ".join((f"{_line([*teeth, *above])} Z", *between))
+
+
+_HEIGHTS: Final = range(1, HIGHEST_STACK + 1)
+_LIGHT_SIDES: Final = {height: _light_sides(height) for height in _HEIGHTS}
+_BEAR_SIDES: Final = {height: _bear_sides(height) for height in _HEIGHTS}
+_TEETH_ABOVE: Final = [(x, y - PIECE_T) for x, y in _zigzag(PIECE_RX, PIECE_RY, _TEETH, _TOOTH)]
+_BEAR_TOP: Final = f"{_line(_TEETH_ABOVE)} Z"
+_BEAR_MINI: Final = f"{_line(_zigzag(MINI, MINI * 0.8, 10, 1.4))} Z"
+_STAR_CORNERS: Final = [
+    (radius * math.sin(number * math.pi / 5), -radius * math.cos(number * math.pi / 5))
+    for number, radius in enumerate((10, 4.2) * 5)
+]
+_STAR: Final = f"{_line(_STAR_CORNERS)} Z"
+SHADOW_LAYERS: Final = ((4, 3.2, 2.4, 0.08), (2.4, 0.8, 0.8, 0.14))
+
+
+def pile_key(cell: Cell) -> str:
+    """The key of the shapes of the pile on a cell."""
+    return f"pile-{cell}"
+
+
+AIR_KEY: Final = "air"
+"""The key of the shapes of a pile in the air."""
+
+
+@lru_cache(maxsize=8)
+def _faded(tokens: Tokens) -> Tokens:
+    colours = {each.name: getattr(tokens, each.name) for each in fields(tokens)}
+    return replace(tokens, **{name: mix(c, tokens.lane, _FADED) for name, c in colours.items()})
+
+
+def faded(kit: Kit) -> Kit:
+    """The same in colours that stand back, for a game that is over."""
+    return kit._replace(tokens=_faded(kit.tokens))
+
+
+def pile(kit: Kit, foot: At, height: int, key: str = "") -> Iterator[AnyShape]:
+    """A pile that stands: its shadow, its discs, and its height written on it.
+
+    Args:
+        kit: in which colours.
+        foot: the middle of its lowest rim.
+        height: how many light discs; below zero, how many of the Bear's.
+        key: the key of all its shapes.
+    """
+    yield from shadow(kit, foot, key)
+    yield from flying(kit, foot, height, key)
+
+
+def flying(kit: Kit, foot: At, height: int, key: str = "") -> Iterator[AnyShape]:
+    """The same without a shadow: a pile in the air."""
+    yield from discs(kit, foot, height, key)
+    face = Face(kit.geometry.type.pile * foot.scale, 700)
+    ink = kit.tokens.ivory_ink if height > 0 else kit.tokens.bear_ink
+    middle = foot.x, foot.y - abs(height) * PIECE_T * foot.scale
+    yield replace(written(middle, str(abs(height)), face, ink), key=key)
+
+
+def discs(kit: Kit, foot: At, height: int, key: str = "") -> Iterator[AnyShape]:
+    """The discs of a pile alone, for small piles that are counted elsewhere."""
+    count = abs(height)
+    top = At(foot.x, round(foot.y - (count - 1) * PIECE_T * foot.scale, 2), foot.scale)
+    if height > 0:
+        yield from _light_discs(kit, foot, count, key)
+        yield from _light_top(kit, top, key)
+    else:
+        yield from _bear_discs(kit, foot, count, key)
+        yield from _bear_top(kit, top, key)
+
+
+def shadow(kit: Kit, foot: At, key: str = "") -> Iterator[AnyShape]:
+    """The shadow of a pile."""
+    for drop, wide, high, alpha in SHADOW_LAYERS:
+        yield Ellipse(
+            drop,
+            drop,
+            PIECE_RX + wide,
+            PIECE_RY + high,
+            fill=kit.tokens.shadow,
+            alpha=alpha,
+            at=foot,
+            key=key,
+        )
+
+
+def _light_discs(kit: Kit, at: At, count: int, key: str) -> Iterator[AnyShape]:
+    fill, edge = _ivory(kit.tokens), kit.tokens.ivory_edge
+    yield Path(_LIGHT_SIDES[count], fill=fill, stroke=edge, width=1.6, at=at, key=key)
+
+
+def _light_top(kit: Kit, at: At, key: str) -> Iterator[AnyShape]:
+    tokens = kit.tokens
+    face = 0, -PIECE_T, PIECE_RX, PIECE_RY
+    yield Ellipse(*face, fill=tokens.ivory, stroke=tokens.ivory_edge, width=1.6, at=at, key=key)
+    inner = 0, -PIECE_T, PIECE_RX - 4, PIECE_RY - 2.9
+    yield Ellipse(*inner, stroke=tokens.ivory_dark, width=1.1, at=at, key=key)
+
+
+def _bear_discs(kit: Kit, at: At, count: int, key: str) -> Iterator[AnyShape]:
+    """With a dark line round each pale one."""
+    tokens, sides = kit.tokens, _BEAR_SIDES[count]
+    edge = tokens.bear_edge
+    fill = _brown(tokens)
+    yield Path(sides, fill=fill, stroke=edge, width=2.6, at=at, key=key, reused=True)
+    yield Path(sides, stroke=tokens.bear_rim, width=1.1, at=at, key=key, reused=True)
+
+
+def _bear_top(kit: Kit, at: At, key: str) -> Iterator[AnyShape]:
+    tokens = kit.tokens
+    yield Path(
+        _BEAR_TOP,
+        fill=tokens.bear,
+        stroke=tokens.bear_rim,
+        width=1.3,
+        at=at,
+        key=key,
+        reused=True,
+    )
+    inner = 0, -PIECE_T, PIECE_RX - 5.6, PIECE_RY - 4
+    yield Ellipse(*inner, stroke=tokens.bear_rim, width=1, alpha=0.5, at=at, key=key)
+
+
+def ghost(kit: Kit, foot: Point, height: int) -> Iterator[AnyShape]:
+    """Where a pile stood a moment ago: its dashed outline."""
+    x, y = foot
+    top = -abs(height) * PIECE_T
+    across, up = PIECE_RX * _BEND, PIECE_RY * _BEND
+    back = top - PIECE_RY
+    outline = (
+        f"{_outline(top)} C{PIECE_RX},{top - up:.2f} {across:.2f},{back:.2f} 0,{back:.2f} "
+        f"C{-across:.2f},{back:.2f} {-PIECE_RX},{top - up:.2f} {-PIECE_RX},{top:.2f} Z"
+    )
+    at = At(x, y)
+    yield Path(outline, fill=kit.tokens.shadow, alpha=0.07, at=at)
+    yield Path(outline, stroke=kit.theme.ink_soft, width=kit.stroke(1.8), dash=(2.4, 4.8), at=at)
+
+
+def mini(kit: Kit, middle: Point, light: bool, key: str = "", scale: float = 1) -> AnyShape:
+    """A single flat piece, for counts and in the Pit."""
+    tokens, at = kit.tokens, At(*middle, scale)
+    if light:
+        face = 0, 0, MINI, MINI * 0.8
+        return Ellipse(
+            *face, fill=tokens.ivory, stroke=tokens.ivory_edge, width=1.5, at=at, key=key
+        )
+    return Path(
+        _BEAR_MINI, fill=tokens.bear, stroke=tokens.bear_rim, width=1, at=at, key=key, reused=True
+    )
+
+
+def star(middle: Point, radius: float, fill: str, key: str = "") -> Path:
+    """The five-pointed star under a rowan berry: the sign of a light piece that is home."""
+    return Path(_STAR, fill=fill, at=At(*middle, radius / 10), key=key, reused=True)
+
+
+def glyph(seat: int, theme: Theme) -> tuple[AnyShape, ...]:
+    """A side's piece in small and plain, in a box from (-10, -10) to (10, 10)."""
+    tokens = tokens_of(theme)
+    if seat == 1:
+        ring = Ellipse(0, 0, 5.4, 4.2, stroke=tokens.ivory_dark, width=1)
+        return Ellipse(0, 0, 8.4, 6.8, fill=tokens.ivory, stroke=tokens.ivory_edge, width=1.6), ring
+    return (Path(_BEAR_MINI, fill=tokens.bear, stroke=tokens.bear_rim, width=1),)
+
+
+def stencils(kit: Kit) -> Iterator[AnyShape]:
+    """All pieces there can be, once each: what they are drawn with."""
+    for look in (kit, faded(kit)):
+        yield from pile(look, At(), 1)
+        for height in _HEIGHTS:
+            yield from pile(look, At(), -height)
+    yield mini(kit, (0, 0), light=False)
+    yield star((0, 0), 10, kit.tokens.ivory_edge)
+
+
+@lru_cache(maxsize=8)
+def _ivory(tokens: Tokens) -> Gradient:
+    side, dark, light = tokens.ivory_side, tokens.ivory_dark, tokens.ivory
+    stops = ((0, dark), (0.25, side), (0.5, light), (0.75, side), (1, dark))
+    return Gradient(-PIECE_RX, 0, PIECE_RX, 0, stops)
+
+
+@lru_cache(maxsize=8)
+def _brown(tokens: Tokens) -> Gradient:
+    stops = ((0, tokens.bear_dark), (0.5, tokens.bear_side), (1, tokens.bear_dark))
+    return Gradient(-PIECE_RX, 0, PIECE_RX, 0, stops)

@@ -1,0 +1,1 @@
+"""Exact chances in Rowan, counted from its rules."""

@@ -1,0 +1,1 @@
+"""How Wetlands Crossing looks; its rules know nothing of it."""

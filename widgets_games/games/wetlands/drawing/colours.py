@@ -1,0 +1,126 @@
+"""The colours that only this board has, for each theme."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from widgets_games.games.wetlands.rules.path import KRIKI, KWAKWANI, LLANSAE, SISSIRU, WIWUN, Domain
+from widgets_games.render.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Tint:
+    """The colours of a special domain: its own, and a deeper one for its emblem and thin lines."""
+
+    colour: str
+    ink: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """Colours by what they paint.
+
+    Attributes:
+        water, shallow, water_line, lily, reed: the stream and what grows there.
+        tile, tile_edge, sheen: a domain, its thickness and its light.
+        wood, wood_dark, ivory: sticks and bulrushes.
+        log, log_edge: Meracahe's Dam.
+        well_top, well, dish: a tray, its hollow and the places in it.
+        edge: the outline of pieces.
+        shade: shadows, and how dark they are.
+        tint: how much of a special domain's colour its tile takes.
+        special: the colours of the special domains.
+    """
+
+    water: str
+    shallow: str
+    water_line: str
+    lily: str
+    reed: str
+    tile: str
+    tile_edge: str
+    sheen: str
+    wood: str
+    wood_dark: str
+    ivory: str
+    log: str
+    log_edge: str
+    well_top: str
+    well: str
+    dish: str
+    edge: str
+    shade: float
+    tint: float
+    special: tuple[tuple[Domain, Tint], ...]
+
+    def of(self, domain: Domain) -> Tint:
+        """The colours of a special domain."""
+        return dict(self.special)[domain]
+
+
+WHITE: Final = "#FFFFFF"
+BLACK: Final = "#000000"
+
+_LIGHT: Final = Tokens(
+    water="#CFE0DF",
+    shallow="#E3EDE8",
+    water_line="#94B4B5",
+    lily="#A9C0A0",
+    reed="#8E9A6B",
+    tile="#FAF3E4",
+    tile_edge="#CDBD9C",
+    sheen="#FFFFFF",
+    wood="#8A6845",
+    wood_dark="#5E452C",
+    ivory="#FBF1D8",
+    log="#A2523A",
+    log_edge="#5C130D",
+    well_top="#D8C8A6",
+    well="#EADFC8",
+    dish="#CDBC99",
+    edge="#22303A",
+    shade=0.16,
+    tint=0.26,
+    special=(
+        (SISSIRU, Tint("#C0453B", "#86291F")),
+        (WIWUN, Tint("#E2B13C", "#8A5F00")),
+        (KWAKWANI, Tint("#3E7CB1", "#1F4E79")),
+        (KRIKI, Tint("#3F8F5B", "#1F5C3A")),
+        (LLANSAE, Tint("#9CC48A", "#4C7A3F")),
+    ),
+)
+_DARK: Final = Tokens(
+    water="#223C47",
+    shallow="#2E4B55",
+    water_line="#45697A",
+    lily="#3C5A50",
+    reed="#64724F",
+    tile="#37414A",
+    tile_edge="#20272D",
+    sheen="#4A5660",
+    wood="#8F704E",
+    wood_dark="#5A4630",
+    ivory="#F1E6CB",
+    log="#9A5344",
+    log_edge="#3A1512",
+    well_top="#1F262C",
+    well="#283039",
+    dish="#171D22",
+    edge="#12171B",
+    shade=0.34,
+    tint=0.30,
+    special=(
+        (SISSIRU, Tint("#C0453B", "#F0A39B")),
+        (WIWUN, Tint("#E2B13C", "#F1CF7A")),
+        (KWAKWANI, Tint("#3E7CB1", "#A5CBEC")),
+        (KRIKI, Tint("#3F8F5B", "#8FD3A8")),
+        (LLANSAE, Tint("#9CC48A", "#C6E3B8")),
+    ),
+)
+_TOKENS: Final = {"light": _LIGHT, "dark": _DARK}
+
+
+def tokens_of(theme: Theme) -> Tokens:
+    """The colours that go with a theme."""
+    return _TOKENS[theme.name]

@@ -1,0 +1,207 @@
+"""Marks on the board: each says what it means by its form, its colour only says it again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from widgets_games.games.wetlands.drawing.geometry import TILE_CORNER, Box, Point
+from widgets_games.games.wetlands.drawing.kit import Kit
+from widgets_games.games.wetlands.drawing.lines import Way, way
+from widgets_games.games.wetlands.drawing.pieces import ghost
+from widgets_games.games.wetlands.rules.path import OFF, Domain
+from widgets_games.render.scene import AnyShape, At, Ellipse, Path, Rect
+
+RING: Final = 20
+"""Half the width of a ring at a piece's foot."""
+DOTTED: Final = (1, 7)
+DASHED: Final = (7, 6)
+
+
+class Layers(NamedTuple):
+    """Marks, some drawn under the pieces and some over them.
+
+    Attributes:
+        under, over: the shapes.
+        taken: domains whose emblem would be hidden.
+        turns: the turns (10 and 20) that a line of these marks runs through.
+    """
+
+    under: tuple[AnyShape, ...] = ()
+    over: tuple[AnyShape, ...] = ()
+    taken: frozenset[Domain] = frozenset()
+    turns: frozenset[Domain] = frozenset()
+
+
+def stacked(layers: Iterable[Layers]) -> Layers:
+    """Several marks together, the later ones in front."""
+    under: list[AnyShape] = []
+    over: list[AnyShape] = []
+    taken: set[Domain] = set()
+    turns: set[Domain] = set()
+    for layer in layers:
+        under.extend(layer.under)
+        over.extend(layer.over)
+        taken |= layer.taken
+        turns |= layer.turns
+    return Layers(tuple(under), tuple(over), frozenset(taken), frozenset(turns))
+
+
+def turns_between(origin: Domain, target: Domain) -> frozenset[Domain]:
+    """The turns on the way from one domain to another."""
+    return frozenset(turn for turn in (10, 20) if origin <= turn < target)
+
+
+def room(kit: Kit, domain: Domain) -> Box:
+    """What is marked for a domain: its stone; for `OFF` the gate."""
+    return kit.geometry.gate.grown(-4) if domain == OFF else kit.geometry.tile(domain)
+
+
+def outlined(box: Box, colour: str, width: float = 3, dash: tuple[float, ...] = ()) -> Rect:
+    """A line round a box."""
+    return Rect(*box, TILE_CORNER, stroke=colour, width=width, dash=dash)
+
+
+def corners(box: Box, colour: str) -> Iterator[AnyShape]:
+    """Four open corners: a place to land. Reads apart from a closed outline without colour."""
+    x, y = box.centre
+    w, h, r, arm = box.w / 2 + 0.5, box.h / 2 + 0.5, TILE_CORNER, 15
+    words = (
+        f"M{x + sx * w:g},{y + sy * (h - arm):g} V{y + sy * (h - r):g} "
+        f"Q{x + sx * w:g},{y + sy * h:g} {x + sx * (w - r):g},{y + sy * h:g} "
+        f"H{x + sx * (w - arm):g}"
+        for sx in (-1, 1)
+        for sy in (-1, 1)
+    )
+    yield Path(" ".join(words), stroke=colour, width=3.6)
+
+
+def foot_ring(
+    kit: Kit, foot: Point, colour: str, width: float = 3, dash: tuple[float, ...] = ()
+) -> Iterator[AnyShape]:
+    """A ring on the ground, round a piece's foot."""
+    x, y = foot
+    yield Ellipse(x, y + 1, RING, RING * 0.36, fill=kit.theme.paper, alpha=0.5)
+    yield Ellipse(x, y + 1, RING, RING * 0.36, stroke=colour, width=width, dash=dash)
+
+
+def left_behind(kit: Kit, domain: Domain) -> Iterator[AnyShape]:
+    """Where a piece stood: a dashed ring."""
+    yield from foot_ring(kit, kit.geometry.foot(domain), kit.theme.ink, 1.8, (3, 5))
+
+
+def selected(kit: Kit, domain: Domain) -> Iterator[AnyShape]:
+    """The piece that has been chosen: a closed outline and a ring."""
+    yield outlined(kit.geometry.tile(domain), kit.theme.focus)
+    yield from foot_ring(kit, kit.geometry.foot(domain), kit.theme.focus)
+
+
+def movable(kit: Kit, domain: Domain) -> Iterator[AnyShape]:
+    """A piece that may move: a ring at its foot."""
+    yield from foot_ring(kit, kit.geometry.foot(domain), kit.theme.legal, 3.4)
+
+
+def landing(kit: Kit, domain: Domain, seat: int | None) -> Iterator[AnyShape]:
+    """Where a piece may go: corners, light, and the piece as it would stand there.
+
+    Args:
+        kit: where and in which colours.
+        domain: where it would land; the gate for `OFF`.
+        seat: whose piece would stand there; None where the enemy's still does.
+    """
+    box = room(kit, domain)
+    yield Rect(*box, TILE_CORNER, fill=kit.theme.legal, alpha=0.12)
+    yield from corners(box, kit.theme.legal)
+    if domain != OFF:
+        foot = kit.geometry.foot(domain)
+        yield from foot_ring(kit, foot, kit.theme.legal)
+        if seat:
+            yield from ghost(kit, seat, foot)
+
+
+def route(
+    kit: Kit, origin: Domain, target: Domain, colour: str, dash: tuple[float, ...] = ()
+) -> Iterator[AnyShape]:
+    """The steps of a move: a line along the water with a bead for each domain passed."""
+    line = way(kit.geometry, origin, target).trimmed(RING, 0 if target == OFF else RING)
+    yield from _line(kit, line, colour, dash)
+    if target == OFF:
+        yield arrow_head(line, colour)
+    for domain in range(origin + 1, target):
+        yield bead(kit, domain, colour, kit.theme.paper)
+
+
+def blocked_route(
+    kit: Kit, origin: Domain, target: Domain, dam: tuple[Domain, ...]
+) -> Iterator[AnyShape]:
+    """A route that stops at the face of a dam and goes on, faint, behind it."""
+    geometry, colour = kit.geometry, kit.theme.refused
+    before = way(geometry, origin, dam[0])
+    behind = way(geometry, dam[-1], target)
+    yield from _line(kit, before.trimmed(RING, 36), colour, DOTTED)
+    hidden = 36 if behind.parts[0].end[0] != behind.start[0] else 0
+    yield from _line(kit, behind.trimmed(hidden, RING), colour, DOTTED, 0.6)
+    for domain in range(origin + 1, dam[0]):
+        yield bead(kit, domain, colour, kit.theme.paper)
+    for domain in range(dam[-1] + 1, target):
+        yield bead(kit, domain, kit.tokens.tile, colour)
+
+
+def bead(kit: Kit, domain: Domain, fill: str, line: str) -> Ellipse:
+    """A domain that is passed."""
+    x, y = kit.geometry.foot(domain)
+    return Ellipse(x, y, 4.6, 4.6, fill=fill, stroke=line, width=1.6)
+
+
+def arrow_head(line: Way, colour: str, edge: str | None = None) -> Path:
+    """The head of an arrow whose shaft ends with the line."""
+    before, (x, y) = line.samples(3)[-2], line.end
+    length = max(((x - before[0]) ** 2 + (y - before[1]) ** 2) ** 0.5, 0.01)
+    ux, uy = (x - before[0]) / length, (y - before[1]) / length
+    tip = (x + ux * 11, y + uy * 11)
+    return Path(
+        f"M{tip[0]:.1f},{tip[1]:.1f} L{x - uy * 7:.1f},{y + ux * 7:.1f} "
+        f"L{x + uy * 7:.1f},{y - ux * 7:.1f} Z",
+        fill=colour,
+        stroke=edge,
+        width=1.6,
+    )
+
+
+def _line(
+    kit: Kit, line: Way, colour: str, dash: tuple[float, ...], alpha: float = 1
+) -> Iterator[AnyShape]:
+    yield Path(line.data, stroke=kit.theme.paper, width=6.5, alpha=alpha)
+    yield Path(line.data, stroke=colour, width=3, dash=dash, alpha=alpha)
+
+
+def badge(kit: Kit, corner: Point, sign: str, colour: str) -> Iterator[AnyShape]:
+    """A round sign on the corner of a place: what it does, drawn in the colour of paper."""
+    at = At(*corner)
+    yield Ellipse(0, 0, 9, 9, fill=colour, stroke=kit.theme.paper, width=1.5, at=at)
+    yield Path(SIGNS[sign], stroke=kit.theme.paper, width=2, at=at)
+
+
+def badge_corner(kit: Kit, domain: Domain) -> Point:
+    """Where a sign is put: the upper right corner of a place, at the gate above its word."""
+    box = room(kit, domain)
+    return box.x + box.w - 7, box.y + (1 if domain == OFF else 7)
+
+
+SIGNS: Final = {
+    "cross": "M-3.5,-3.5 l7,7 m0,-7 l-7,7",
+    "shield": "M-4,-4.5 H4 V0 C4,3 1,4.6 0,5.2 C-1,4.6 -4,3 -4,0 Z",
+    "stop": "M-2.2,-5.2 H2.2 L5.2,-2.2 V2.2 L2.2,5.2 H-2.2 L-5.2,2.2 V-2.2 Z M-2.6,0 H2.6",
+    "wall": "M-5,-3.6 H5 M-5.4,0 H5.4 M-5,3.6 H5 M0,-3.6 V0 M-2.8,0 V3.6 M2.8,0 V3.6",
+    "taken": "M0,-5 L3.6,4 H-3.6 Z",
+    "gate": "M-4.5,4.5 V-4.5 M4.5,4.5 V-4.5 M-4.5,-1.6 H4.5 M-4.5,2 H4.5",
+}
+"""Signs in a circle of radius 7: what is drawn on a badge."""
+
+
+def cursor(kit: Kit, box: Box) -> Iterator[AnyShape]:
+    """The keyboard's place: a double line outside everything else."""
+    outer = box.grown(5)
+    yield Rect(*outer, TILE_CORNER + 5, stroke=kit.theme.paper, width=6)
+    yield Rect(*outer, TILE_CORNER + 5, stroke=kit.theme.focus, width=3.4)
+    yield Rect(*box.grown(2), TILE_CORNER + 2, stroke=kit.theme.focus, width=1.2)

@@ -1,0 +1,115 @@
+"""Below the board: the pieces that are off, whose turn it is, the throwing sticks, the caption."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from widgets_games.games.wetlands.drawing.description import say
+from widgets_games.games.wetlands.drawing.geometry import BOARD_W, BOARD_X, Geometry
+from widgets_games.games.wetlands.drawing.kit import Kit
+from widgets_games.games.wetlands.drawing.pieces import off_key, standing
+from widgets_games.games.wetlands.rules.events import State
+from widgets_games.games.wetlands.rules.path import PIECES
+from widgets_games.games.wetlands.rules.sentences import TRAY_COUNTS, TRAYS
+from widgets_games.render import caption as captions
+from widgets_games.render.caption import CaptionRoom, Remark
+from widgets_games.render.scene import AnyShape, At, Path, Rect, Text
+from widgets_games.render.text_width import text_width
+from widgets_games.render.theme import mix
+
+_STICK_L: Final = 62
+_STICK_W: Final = 11
+_TILT: Final = (-4, 2, -1.5, 3, -3)
+
+
+def trays(kit: Kit, state: State) -> Iterator[AnyShape]:
+    """What changes about the trays: their titles, the dark rim of whose turn it is, the pieces."""
+    geometry, theme, size = kit.geometry, kit.theme, kit.geometry.type.title
+    for seat in (1, 2):
+        tray, off = geometry.tray(seat), state.off[seat - 1]
+        key = tray_title(state, seat)
+        active = key != "waiting"
+        y, left, right = tray.y - 9, tray.x + 3, tray.x + tray.w - 3
+        words = say(TRAYS[key], seat=seat)
+        count = say(TRAY_COUNTS[_count_key(geometry)], off=off)
+        weight = 600 if active else 400
+        yield Text(left, y, words, size, weight, "start", fill=theme.ink)
+        yield Text(right, y, count, size, 400, "end", fill=theme.ink_soft)
+        if active:
+            yield Rect(*tray, 12, stroke=theme.ink, width=2)
+
+
+@cache
+def _count_key(geometry: Geometry) -> str:
+    """The long count if it has room beside every title, so that both trays always match."""
+    size, room = geometry.type.title, geometry.tray(1).w - 14
+    titles = (say(title, seat=seat) for title in TRAYS.values() for seat in (1, 2))
+    widest = max(text_width(title, size, 600) for title in titles)
+    count = text_width(say(TRAY_COUNTS["long"], off=PIECES), size)
+    return "long" if widest + count <= room else "short"
+
+
+def off_pieces(kit: Kit, state: State) -> Iterator[AnyShape]:
+    """The pieces that stand in the trays."""
+    for seat in (1, 2):
+        for number in range(state.off[seat - 1]):
+            place = At(*kit.geometry.tray_place(seat, number), kit.geometry.tray_piece)
+            yield from standing(kit, seat, place, off_key(seat, number))
+
+
+def tray_title(state: State, seat: int) -> str:
+    """Which of the titles a seat's tray has."""
+    if PIECES in state.off:
+        return "wins" if state.off[seat - 1] == PIECES else "waiting"
+    if state.to_move != seat:
+        return "waiting"
+    return "to-move" if state.throw else "to-throw"
+
+
+def sticks(kit: Kit, throw: int) -> Iterator[AnyShape]:
+    """Five sticks, as many face up as thrown, and the number; a bundle before the throw."""
+    box, scale, size = kit.geometry.sticks, kit.geometry.stick_scale, kit.geometry.type.throw
+    x, y = box.centre
+    gap = (19 if throw else _STICK_W + 1.5) * scale
+    number_room = text_width(str(throw), size, 600) + 16 if throw else 0
+    left = x - (gap * 4 + number_room) / 2
+    for number in range(5):
+        tilt = _TILT[number] if throw else 0
+        yield from _stick(kit, At(left + number * gap, y, scale, tilt), number < throw)
+    if not throw:
+        for dy in (-14, 14):
+            band = f"M{left - 8 * scale:g},{y + dy * scale:g} h{gap * 4 + 16 * scale:g}"
+            yield Path(band, stroke=kit.theme.board_line, width=4 * scale)
+        return
+    right = left + gap * 4 + _STICK_W / 2 * scale + number_room
+    yield Text(right, y + size * 0.36, str(throw), size, 600, "end", fill=kit.theme.ink)
+
+
+def _stick(kit: Kit, at: At, up: bool) -> Iterator[AnyShape]:
+    tokens = kit.tokens
+    half, end = _STICK_W / 2, _STICK_L / 2
+    face = (-half, -end, _STICK_W, _STICK_L, half)
+    if up:
+        yield Rect(*face, fill=tokens.ivory, stroke=tokens.wood_dark, width=1.4, at=at)
+        notches = " ".join(f"M-3.3,{y - 2} L0,{y + 2} L3.3,{y - 2}" for y in (-15, 0, 15))
+        yield Path(notches, stroke=tokens.wood_dark, width=1.7, at=at)
+        return
+    edge = mix(tokens.wood_dark, kit.theme.ink, 0.35)
+    yield Rect(*face, fill=tokens.wood_dark, stroke=edge, width=1.4, at=at)
+    yield Path("M-1.8,-22 V15 M1.9,-13 V23", stroke=tokens.wood, width=1.1, at=at)
+
+
+def caption(kit: Kit, remarks: Sequence[Remark]) -> Iterator[AnyShape]:
+    """What is said below the board."""
+    geometry = kit.geometry
+    room = CaptionRoom(
+        BOARD_X + 2,
+        geometry.caption_y,
+        BOARD_W - 4,
+        geometry.caption_leading,
+        geometry.type.caption,
+        lines=3,
+    )
+    return captions.caption(remarks, room, kit.theme, kit.tokens.edge)

@@ -1,0 +1,233 @@
+"""The values the rules work with: a state, the moves, and everything that can happen.
+
+The rulebook says of each class of event which rule causes it, which of its fields are places to
+light up, and in which sentence it is told.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from widgets_games.engine.game import Seat
+from widgets_games.games.wetlands.rules.path import Bitboard, Domain
+
+
+class Airborne(NamedTuple):
+    """A piece in the air: whose it is, the domain it left, and the domain it is above."""
+
+    seat: Seat
+    origin: Domain
+    above: Domain
+
+
+class State(NamedTuple):
+    """Everything the rules need to know.
+
+    Attributes:
+        pieces: for each seat, the domains its pieces stand on.
+        off: for each seat, how many pieces have left the board.
+        to_move: the seat whose turn it is.
+        throw: the number thrown, 0 before the throw.
+        hand: the moving piece between leaving a domain and landing, else None.
+        raven: the piece Kwakwani carries, else None.
+    """
+
+    pieces: tuple[Bitboard, Bitboard]
+    off: tuple[int, int]
+    to_move: Seat
+    throw: int = 0
+    hand: Airborne | None = None
+    raven: Airborne | None = None
+
+    @property
+    def sides(self) -> tuple[Bitboard, Bitboard]:
+        """The pieces of the player to move, and the enemy's."""
+        purple, yellow = self.pieces
+        return (purple, yellow) if self.to_move == 1 else (yellow, purple)
+
+
+class Advance(NamedTuple):
+    """A player's move: the piece on `origin` goes to `target` (31: off the board)."""
+
+    origin: Domain
+    target: Domain
+
+
+class Pass(NamedTuple):
+    """A player's move when nothing else is legal."""
+
+
+class Throw(NamedTuple):
+    """Chance's move: the number thrown."""
+
+    value: int
+
+
+Move: TypeAlias = Advance | Pass | Throw
+
+
+class Thrown(NamedTuple):
+    """A number was thrown, each equally likely."""
+
+    seat: Seat
+    value: int
+
+
+class SticksThrown(NamedTuple):
+    """A number was thrown with five two-sided sticks."""
+
+    seat: Seat
+    value: int
+
+
+class Forced(NamedTuple):
+    """Only one move was legal, so it had to be made."""
+
+    seat: Seat
+    origin: Domain
+    target: Domain
+
+
+class SetOut(NamedTuple):
+    """A piece left its domain to move on along the path."""
+
+    seat: Seat
+    origin: Domain
+    target: Domain
+    steps: int
+
+
+class Leapt(NamedTuple):
+    """The moving piece passed over another piece."""
+
+    seat: Seat
+    over: Domain
+    owner: Seat
+
+
+class OwnDamPassed(NamedTuple):
+    """The moving piece passed over a dam of its own side."""
+
+    seat: Seat
+    dam: tuple[Domain, ...]
+
+
+class Landed(NamedTuple):
+    """The moving piece landed on an empty domain."""
+
+    seat: Seat
+    domain: Domain
+
+
+class LandedSafe(NamedTuple):
+    """The moving piece landed on a domain where it cannot be exchanged."""
+
+    seat: Seat
+    domain: Domain
+
+
+class StoppedOnWiwun(NamedTuple):
+    """The moving piece made the stop that every piece must make."""
+
+    seat: Seat
+    domain: Domain
+
+
+class Exchanged(NamedTuple):
+    """The moving piece landed on an enemy piece, and the two changed places."""
+
+    seat: Seat
+    enemy: Seat
+    origin: Domain
+    domain: Domain
+
+
+class Seized(NamedTuple):
+    """The moving piece landed on Kwakwani and was seized."""
+
+    seat: Seat
+    domain: Domain
+
+
+class Stolen(NamedTuple):
+    """Kwakwani stole the piece on the last domain, because an enemy lands there."""
+
+    seat: Seat
+    enemy: Seat
+    domain: Domain
+
+
+class CarriedBack(NamedTuple):
+    """Kwakwani carried a piece to Siss’siru."""
+
+    seat: Seat
+    origin: Domain
+    domain: Domain
+
+
+class CarriedFurther(NamedTuple):
+    """Kwakwani carried a piece to the nearest empty domain before Siss’siru, which was taken."""
+
+    seat: Seat
+    origin: Domain
+    domain: Domain
+
+
+class LeftByExit(NamedTuple):
+    """A piece left the board from one of the last three domains by that domain's own number."""
+
+    seat: Seat
+    origin: Domain
+    throw: int
+    off: int
+
+
+class LeftFromWiwun(NamedTuple):
+    """A piece left the board from Wi’wun by a five."""
+
+    seat: Seat
+    origin: Domain
+    off: int
+
+
+class Forfeited(NamedTuple):
+    """No move was legal, and the turn passed."""
+
+    seat: Seat
+    throw: int
+
+
+class TurnEnded(NamedTuple):
+    """One throw, one turn: the other player throws next."""
+
+    seat: Seat
+    enemy: Seat
+
+
+class Won(NamedTuple):
+    """A player took the fifth piece off the board."""
+
+    seat: Seat
+
+
+Event: TypeAlias = (
+    Thrown
+    | SticksThrown
+    | Forced
+    | SetOut
+    | Leapt
+    | OwnDamPassed
+    | Landed
+    | LandedSafe
+    | StoppedOnWiwun
+    | Exchanged
+    | Seized
+    | Stolen
+    | CarriedBack
+    | CarriedFurther
+    | LeftByExit
+    | LeftFromWiwun
+    | Forfeited
+    | TurnEnded
+    | Won
+)

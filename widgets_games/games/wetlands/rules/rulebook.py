@@ -1,0 +1,224 @@
+"""The rules of Wetlands Crossing in words, each part from the source or a ruling of ours.
+
+Source: a forum page by Toffee, "Wetlands Crossing: a Wood Elven game", after Senet. What the page
+leaves open is marked as our ruling.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from widgets_games.engine.rulebook import Event, Place, Rule, Rulebook, ruling, source
+from widgets_games.games.wetlands.rules.path import OFF
+from widgets_games.games.wetlands.rules.sentences import OBJECTIONS, STATUS, TELLINGS, WORDING
+
+RULES: Final = (
+    Rule(
+        "aim",
+        "The aim",
+        (source("The first player to take all five pieces off the board wins at once."),),
+    ),
+    Rule(
+        "setup",
+        "Set-up",
+        (source("Each player has five pieces; they alternate on domains 1 to 10."),),
+        prose_only=True,
+    ),
+    Rule(
+        "setup-order",
+        "Who stands where",
+        (
+            ruling(
+                "The first player, Purple, starts on 1, 3, 5, 7 and 9; "
+                "the second, Yellow, on 2, 4, 6, 8 and 10."
+            ),
+        ),
+        prose_only=True,
+    ),
+    Rule(
+        "first",
+        "Who begins",
+        (
+            source("The youngest player throws first."),
+            ruling("At this table that is whoever takes the first seat, Purple."),
+        ),
+        prose_only=True,
+    ),
+    Rule(
+        "squares",
+        "Where the special domains lie",
+        (
+            source("Five domains have a name and a colour."),
+            ruling(
+                "The source’s picture is lost. Its numbers put Wi’wun on 26, Kwakwani on 27, "
+                "Kri’ki on 28, Llan’sae on 29; Siss’siru on 15 is Senet’s house of rebirth. "
+                "It names a crane and a raven; the other emblems are our drawing."
+            ),
+        ),
+        prose_only=True,
+    ),
+    Rule(
+        "throw",
+        "The throw",
+        (source("A turn is one throw of 1 to 5. Every number is equally likely."),),
+    ),
+    Rule(
+        "throw-sticks",
+        "The throw with sticks",
+        (
+            ruling(
+                "Variant: five two-sided sticks are thrown and those that fall face up are "
+                "counted; if none does, they are thrown again."
+            ),
+        ),
+    ),
+    Rule(
+        "path",
+        "The path",
+        (source("A piece moves forward exactly the number thrown, along the zigzag."),),
+    ),
+    Rule(
+        "one-piece",
+        "One piece a domain",
+        (source("A domain holds one piece. A piece never lands on a piece of its own side."),),
+    ),
+    Rule(
+        "leap",
+        "Dzalar’onn’s Leap",
+        (source("A moving piece may pass over any pieces of either side, unless a dam stops it."),),
+    ),
+    Rule(
+        "dam",
+        "Meracahe’s Dam",
+        (
+            source(
+                "Three or more pieces of one side on consecutive domains of the same row cannot "
+                "be passed over by the other side. Of a run split over two rows only the part in "
+                "one row counts."
+            ),
+        ),
+    ),
+    Rule(
+        "own-dam",
+        "One’s own dam",
+        (source("A player’s pieces pass over the dams of their own side."),),
+    ),
+    Rule(
+        "exchange",
+        "Exchange",
+        (
+            source(
+                "Landing on an unprotected enemy piece exchanges the two: the enemy piece goes to "
+                "the domain the mover came from."
+            ),
+        ),
+    ),
+    Rule(
+        "tamatu",
+        "Protection of Tāmatu",
+        (
+            source(
+                "A piece with a neighbour of its own side on the next or the previous domain of "
+                "the path cannot be exchanged, even where the path turns into the next row."
+            ),
+            ruling("Domains that touch only across the zigzag, as 1 and 20, are not neighbours."),
+        ),
+    ),
+    Rule(
+        "safe",
+        "Safe domains",
+        (source("A piece on Siss’siru, Wi’wun, Kri’ki or Llan’sae cannot be exchanged."),),
+    ),
+    Rule(
+        "wiwun-stop",
+        "The stop at Wi’wun",
+        (
+            source(
+                "A piece before Wi’wun may not move past it: it must first land there. "
+                "The Prince of Cranes judges everyone who crosses."
+            ),
+        ),
+    ),
+    Rule(
+        "wiwun-wall",
+        "The wall of Wi’wun",
+        (source("A piece standing on Wi’wun is never jumped."),),
+    ),
+    Rule(
+        "kwakwani",
+        "Kwakwani, the Trickster Raven",
+        (source("A piece that lands on Kwakwani is carried back to Siss’siru at once."),),
+    ),
+    Rule(
+        "kwakwani-full",
+        "When Siss’siru is taken",
+        (
+            source("If Siss’siru is taken, the piece goes to the first empty domain before it."),
+            ruling(
+                "That is the nearest one: 14, then 13, and so on. "
+                "The domain the mover came from already counts as empty."
+            ),
+        ),
+    ),
+    Rule(
+        "last-theft",
+        "Theft on the last domain",
+        (
+            source(
+                "The last domain is not safe. A piece that comes from Wi’wun by a four may land "
+                "on an enemy piece there: Kwakwani steals it and carries it back to Siss’siru."
+            ),
+        ),
+    ),
+    Rule(
+        "last-tamatu",
+        "Tāmatu on the last domain",
+        (
+            ruling(
+                "Two pieces of one side on 29 and 30 protect each other: "
+                "the one on the last domain cannot be stolen."
+            ),
+        ),
+    ),
+    Rule(
+        "exits",
+        "The three exits",
+        (
+            source(
+                "From Kri’ki only a three, from Llan’sae only a two and from the last domain only "
+                "a one moves a piece, and it leaves the board. Any other throw leaves it there."
+            ),
+        ),
+    ),
+    Rule(
+        "wiwun-exit",
+        "A five from Wi’wun",
+        (
+            ruling(
+                "A five from Wi’wun leaves the board, passing over whatever stands beyond unless "
+                "it is a dam. The switch wiwun_exit=False forbids it."
+            ),
+        ),
+    ),
+    Rule(
+        "must-move",
+        "A move must be made",
+        (source("If any move is legal one must be made, however bad it is."),),
+    ),
+    Rule(
+        "forfeit",
+        "Forfeit",
+        (source("A player without a legal move forfeits the turn."),),
+    ),
+)
+
+
+class WetlandsRulebook(Rulebook):
+    """The rulebook; what lies beyond the last domain is called as moves call it: `off`."""
+
+    def places(self, event: Event) -> tuple[Place, ...]:
+        """The places an event is about."""
+        return tuple("off" if place == OFF else place for place in super().places(event))
+
+
+RULEBOOK: Final = WetlandsRulebook(RULES, TELLINGS, OBJECTIONS | STATUS, WORDING)

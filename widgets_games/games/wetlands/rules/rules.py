@@ -1,0 +1,179 @@
+"""The rules of Wetlands Crossing as code: who moves, which moves, why not, and what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from fractions import Fraction
+from functools import cache
+from typing import Any, Final
+
+from widgets_games.engine.chance import Odds
+from widgets_games.engine.game import CHANCE, Game, Outcome, Seat, Switch
+from widgets_games.engine.rulebook import Objection
+from widgets_games.games.wetlands.rules.effects import Draft, apply
+from widgets_games.games.wetlands.rules.events import (
+    Event,
+    Forfeited,
+    Move,
+    Pass,
+    State,
+    SticksThrown,
+    Throw,
+    Thrown,
+)
+from widgets_games.games.wetlands.rules.legality import (
+    PASS,
+    candidate_advances,
+    legal_decisions,
+    objections,
+)
+from widgets_games.games.wetlands.rules.path import OFF, PIECES, Bitboard, bitboard, domains_of
+from widgets_games.games.wetlands.rules.rulebook import RULEBOOK
+from widgets_games.games.wetlands.rules.sentences import SEAT_NAMES
+from widgets_games.games.wetlands.rules.unfold import journey
+
+START: Final = State((bitboard(1, 3, 5, 7, 9), bitboard(2, 4, 6, 8, 10)), (0, 0), 1)
+
+SWITCHES: Final = (
+    Switch(
+        "throw",
+        "die",
+        ("die", "sticks"),
+        "Throw",
+        ("Die, 1 to 5", "Five sticks (our ruling)"),
+        "throw-sticks",
+    ),
+    Switch(
+        "wiwun_exit",
+        True,
+        (True, False),
+        "A five leaves Wi’wun (our ruling)",
+        ("yes", "no"),
+        "wiwun-exit",
+    ),
+)
+
+ODDS: Final[Mapping[str, Odds[Move]]] = {
+    "die": Odds((Throw(value), Fraction(1, 5)) for value in range(1, 6)),
+    "sticks": Odds(
+        (Throw(up), Fraction(ways, 31)) for up, ways in enumerate((5, 10, 10, 5, 1), start=1)
+    ),
+}
+"""Five sticks fall in 32 ways; the one with none face up is thrown again."""
+
+
+class WetlandsRules(Game[State, Move, Event, Draft]):
+    """The rules; the text of moves and positions and the drawing come on top of them."""
+
+    name = "wetlands"
+    title = "Wetlands Crossing"
+    rules_version = 1
+    rulebook = RULEBOOK
+    switches = SWITCHES
+    player_counts = (2,)
+    seat_names = SEAT_NAMES
+
+    def __init__(self, players: int | None = None, **options: Any) -> None:
+        super().__init__(players, **options)
+        self._five_leaves_wiwun: bool = self.options["wiwun_exit"]
+        self._odds = ODDS[self.options["throw"]]
+        self._thrown = SticksThrown if self.options["throw"] == "sticks" else Thrown
+
+    def initial_state(self) -> State:
+        """The ten pieces alternating on domains 1 to 10, Purple to throw."""
+        return START
+
+    def actor(self, state: State) -> Seat:
+        """Chance before the throw, then the player to move."""
+        return state.to_move if state.throw else CHANCE
+
+    def turn_of(self, state: State) -> Seat:
+        """The player to move, also while the throw is awaited."""
+        return state.to_move
+
+    def outcome(self, state: State) -> Outcome | None:
+        """A win for the first side with all its pieces off the board."""
+        if PIECES not in state.off:
+            return None
+        return Outcome("aim", (state.off.index(PIECES) + 1,), state.off)
+
+    def candidate_moves(self, state: State) -> Iterable[Move]:
+        """Each piece of the player to move by the throw, and the pass."""
+        yield from candidate_advances(state)
+        yield PASS
+
+    def objections(self, state: State, move: Move) -> Iterator[Objection]:
+        """All reasons against a move, in the order of the rules."""
+        return objections(state, move, five_leaves_wiwun=self._five_leaves_wiwun)
+
+    def legal_decisions(self, state: State) -> tuple[Move, ...]:
+        """What the player may do after the throw."""
+        return legal_decisions(*state.sides, state.throw, self._five_leaves_wiwun)
+
+    def odds(self, state: State) -> Odds[Move]:  # noqa: ARG002 - the same in all states
+        """The throw: 1 to 5."""
+        return self._odds
+
+    def events(self, state: State, move: Move) -> tuple[Event, ...]:
+        """A legal move unfolded."""
+        if isinstance(move, Throw):
+            return _alone(self._thrown, state.to_move, move.value)
+        if isinstance(move, Pass):
+            return _alone(Forfeited, state.to_move, state.throw)
+        return journey(state, move, forced=len(self.legal_decisions(state)) == 1)
+
+    # As they are: a method around each would cost more than what most events do.
+    thaw = staticmethod(Draft)
+    apply = staticmethod(apply)
+
+    def freeze(self, draft: Draft) -> State:
+        """The state a working copy stands for."""
+        return draft.state()
+
+    def totals(self, state: State) -> Mapping[str, int]:
+        """The pieces of each side: on the board, off it, and in the air."""
+        in_the_air = [piece.seat for piece in (state.hand, state.raven) if piece]
+        return {
+            name: state.pieces[index].bit_count() + state.off[index] + in_the_air.count(index + 1)
+            for index, name in enumerate(SEAT_NAMES)
+        }
+
+    def appraise(self, state: State, seat: Seat) -> float:
+        """How many more steps a side has made along the path than the other."""
+        own, enemy = (
+            _steps_made(state.pieces[index], state.off[index]) for index in (seat - 1, 2 - seat)
+        )
+        return float(own - enemy)
+
+    def status(self, state: State) -> str:
+        """One sentence: what is to happen now, or who won."""
+        key, fields = self._status_fields(state)
+        return str(self.rulebook.sentence(key, **fields))
+
+    def _status_fields(self, state: State) -> tuple[str, dict[str, Any]]:
+        seat, throw = state.to_move, state.throw
+        outcome = self.outcome(state)
+        if state.raven:
+            return "carrying", {"seat": state.raven.seat}
+        if state.hand:
+            return "moving", {"seat": seat, "origin": state.hand.origin, "throw": throw}
+        if outcome:
+            winner = outcome.winners[0]
+            return "wins", {"seat": winner, "off": outcome.scores[2 - winner]}
+        if not throw:
+            return "to-throw", {"seat": seat}
+        legal = self.legal_decisions(state)
+        if legal == (PASS,):
+            return "must-pass", {"seat": seat, "throw": throw}
+        pieces = state.pieces[seat - 1].bit_count()
+        return "to-move", {"seat": seat, "throw": throw, "legal": len(legal), "pieces": pieces}
+
+
+@cache
+def _alone(kind: Callable[[Seat, int], Event], seat: Seat, number: int) -> tuple[Event, ...]:
+    """The one event of a throw or a pass; they are few, and made once."""
+    return (kind(seat, number),)
+
+
+def _steps_made(pieces: Bitboard, off: int) -> int:
+    return sum(domains_of(pieces)) + off * OFF
