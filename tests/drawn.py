@@ -8,12 +8,13 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
-from widgets_games.render.board import AnyBoardGame, Look, Marks, View
+from widgets_games.games.contract import AnyPresentedGame
+from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.scene import AnyShape, Ellipse, Gradient, Path, Rect, Region, Text
 from widgets_games.render.text_width import text_width
 from widgets_games.render.theme import DARK, LIGHT
 
-G = TypeVar("G", bound=AnyBoardGame)
+G = TypeVar("G", bound=AnyPresentedGame)
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
@@ -102,17 +103,19 @@ def refused(line: Line[Any], look: Look) -> View[Any, Any, Any]:
     return View(Frame(state, None, 0), look, Marks(refused=move, objections=objections))
 
 
-def leading_on(game: AnyBoardGame, state: Any, picked: tuple[Place, ...]) -> tuple[Any, ...]:
+def leading_on(game: AnyPresentedGame, state: Any, picked: tuple[Place, ...]) -> tuple[Any, ...]:
     """The legal moves that begin with what has been picked."""
     moves = game.legal_moves(state)
-    return tuple(move for move in moves if game.board.clicks(move)[: len(picked)] == picked)
+    return tuple(
+        move for move in moves if game.presenter.board.clicks(move)[: len(picked)] == picked
+    )
 
 
-def assert_marked(game: AnyBoardGame, frame: Frame[Any, Any, Any], look: Look) -> None:
+def assert_marked(game: AnyPresentedGame, frame: Frame[Any, Any, Any], look: Look) -> None:
     """The picture of an event differs from that of the same state without it, and not in words."""
     still: View[Any, Any, Any] = View(Frame(frame.state, None, 0), look)
     marked, plain = (
-        [shape for shape in game.board.moving(view) if not isinstance(shape, Text)]
+        [shape for shape in game.presenter.board.moving(view) if not isinstance(shape, Text)]
         for view in (View(frame, look), still)
     )
     assert marked != plain, frame.event
@@ -151,13 +154,13 @@ def assert_on_page(shapes: Iterable[AnyShape], size: tuple[float, float], name: 
             assert within(mark_box(shape), size), name
 
 
-def flown(played: Iterable[tuple[AnyBoardGame, Frame[Any, Any, Any]]], look: Look) -> set[str]:
+def flown(played: Iterable[tuple[AnyPresentedGame, Frame[Any, Any, Any]]], look: Look) -> set[str]:
     """The kinds of events that have flights; each flight hides only what is drawn."""
     kinds = set[str]()
     for game, frame in played:
         view: View[Any, Any, Any] = View(frame, look)
-        keys = {shape.key for shape in game.board.moving(view)}
-        for flight in game.board.flights(view):
+        keys = {shape.key for shape in game.presenter.board.moving(view)}
+        for flight in game.presenter.board.flights(view):
             kinds.add(type(frame.event).__name__)
             assert flight.hidden <= keys, frame.event
     return kinds

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, get_args
 
 from widgets_games.engine.chance import Odds
 from widgets_games.engine.errors import MoveTextError, PositionError
@@ -19,8 +19,8 @@ from widgets_games.engine.rulebook import (
     Objection,
     Rule,
     Rulebook,
-    Telling,
     Wording,
+    caused_by,
     ruling,
     source,
 )
@@ -45,12 +45,6 @@ RULES: Final = (
     Rule("wait", "Waiting", (source("A runner who cannot run waits."),)),
     Rule("track", "The track", (source("The track is straight."),), prose_only=True),
 )
-TELLINGS: Final = {
-    "Tossed": Telling("coin", "{seat:seat}’s coin says {squares}."),
-    "Ran": Telling("run", "{seat:seat} runs from {origin} to {square}.", ("origin", "square")),
-    "Waited": Telling("wait", "{seat:seat} waits on {square}.", ("square",)),
-    "Finished": Telling("aim", "{seat:seat} is at the finish and wins."),
-}
 TEMPLATES: Final = {
     "not-tossed": "{seat:seat} has not tossed the coin yet.",
     "tossed": "{seat:seat} has tossed the coin already.",
@@ -60,9 +54,7 @@ TEMPLATES: Final = {
     "to-run": "{seat:seat} to run or to wait.",
     "wins": "{seat:seat} wins.",
 }
-RULEBOOK: Final = Rulebook(
-    RULES, TELLINGS, TEMPLATES, Wording(seat=lambda seat: SEAT_NAMES[seat - 1])
-)
+RULEBOOK: Final = Rulebook(RULES, TEMPLATES, Wording(seat=lambda seat: SEAT_NAMES[seat - 1]))
 
 # ---------------------------------------------------------------------- step 3: the values
 
@@ -92,13 +84,19 @@ class Wait:
     """A player's move when there is no room to run."""
 
 
+@caused_by("coin", "{seat:seat}’s coin says {squares}.")
 class Tossed(NamedTuple):
     """The coin fell."""
 
     seat: Seat
     squares: int
 
+    def apply(self, draft: Draft) -> None:
+        """The coin lies there."""
+        draft.coin = self.squares
 
+
+@caused_by("run", "{seat:seat} runs from {origin} to {square}.", places=("origin", "square"))
 class Ran(NamedTuple):
     """A runner ran."""
 
@@ -106,14 +104,25 @@ class Ran(NamedTuple):
     origin: int
     square: int
 
+    def apply(self, draft: Draft) -> None:
+        """The runner stands further on, and the turn is over."""
+        draft.squares[self.seat - 1] = self.square
+        draft.next_turn(self.seat)
 
+
+@caused_by("wait", "{seat:seat} waits on {square}.", places=("square",))
 class Waited(NamedTuple):
     """A runner could not run."""
 
     seat: Seat
     square: int
 
+    def apply(self, draft: Draft) -> None:
+        """The turn is over."""
+        draft.next_turn(self.seat)
 
+
+@caused_by("aim", "{seat:seat} is at the finish and wins.")
 class Finished(NamedTuple):
     """A runner arrived."""
 
@@ -132,6 +141,10 @@ class Draft:
         self.to_move = state.to_move
         self.coin = state.coin
 
+    def next_turn(self, seat: Seat) -> None:
+        """Give the turn to the other runner."""
+        self.to_move, self.coin = 3 - seat, 0
+
 
 # ---------------------------------------------------------------------- steps 4 and 5: the game
 
@@ -142,10 +155,11 @@ class ShortRace(Game[State, Move, Event, Draft]):
     name = "short-race"
     title = "Short Race"
     rules_version = 1
-    rulebook = RULEBOOK
+    whole_rulebook = RULEBOOK
     switches = (Switch("crowded", False, (False, True), "Room", ("for one", "for both"), "room"),)
     player_counts = (2,)
     seat_names = SEAT_NAMES
+    event_kinds = get_args(Event)
 
     def initial_state(self) -> State:
         """Both at the start."""
@@ -203,14 +217,6 @@ class ShortRace(Game[State, Move, Event, Draft]):
     def thaw(self, state: State) -> Draft:
         """A working copy."""
         return Draft(state)
-
-    def apply(self, draft: Draft, event: Event) -> None:
-        """One event, in place."""
-        if isinstance(event, Tossed):
-            draft.coin = event.squares
-        elif isinstance(event, Ran | Waited):
-            draft.squares[event.seat - 1] = event.square
-            draft.to_move, draft.coin = 3 - event.seat, 0
 
     def freeze(self, draft: Draft) -> State:
         """The state of a working copy."""

@@ -63,7 +63,7 @@ def test_every_rule_is_on_the_page_with_its_origin(name: str) -> None:
     on_page = {(row.rule, row.origin) for row in rows(name)}
     in_rulebook = {
         (rule.id, statement.origin.value)
-        for rule in GAMES[name].rulebook.rules.values()
+        for rule in GAMES[name].whole_rulebook.rules.values()
         for statement in rule.statements
     }
     assert on_page == in_rulebook

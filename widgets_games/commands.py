@@ -15,11 +15,11 @@ from typing import Any
 from widgets_games.engine import explore, record
 from widgets_games.engine.errors import OptionError, StorageError, shown
 from widgets_games.engine.game import OVER, Switch, players_text
-from widgets_games.engine.rulebook import count_of
+from widgets_games.engine.language import counted
 from widgets_games.engine.timeline import Timeline
 from widgets_games.explanation import explain
 from widgets_games.games import GAMES, find_game, load
-from widgets_games.render.board import AnyBoardGame
+from widgets_games.games.contract import AnyPresentedGame
 
 NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
 LONGEST_SHOWN = 60
@@ -46,7 +46,7 @@ def games(_: Namespace) -> None:
     """Print each game with its players and switches."""
     for name, game in GAMES.items():
         print(f"{name}: {game.title}, {players_text(*game.player_counts)}")
-        badge = f"({game.rulebook.ruling_badge})"
+        badge = f"({game.whole_rulebook.ruling_badge})"
         for switch in game.switches:
             # Where the values are marked themselves, the label is not.
             mark = f" {badge}" if badge in switch.label else ""
@@ -64,8 +64,8 @@ def check(arguments: Namespace) -> None:
     """Print what a record holds; a record that does not hold is an error."""
     timeline = load(arguments.record)
     last = [timeline.root, *timeline.root.main_line()][-1]
-    moves = count_of(last.depth, "move")
-    variations = count_of(len(timeline.leaves()) - 1, "variation")
+    moves = counted("{number} move", "{number} moves", last.depth)
+    variations = counted("{number} variation", "{number} variations", len(timeline.leaves()) - 1)
     print(
         f"{timeline.game.title}: {moves} in the main line, {variations}. "
         f"{timeline.game.status(last.state)}"
@@ -110,7 +110,7 @@ def perft(arguments: Namespace) -> None:
     print(explore.perft(game, start, arguments.depth))
 
 
-def _game(arguments: Namespace) -> AnyBoardGame:
+def _game(arguments: Namespace) -> AnyPresentedGame:
     options = dict(arguments.option)
     for switch in GAMES[arguments.game].switches if arguments.game in GAMES else ():
         if switch.name in options:

@@ -13,7 +13,8 @@ from widgets_games.engine.game import Game
 from widgets_games.engine.rulebook import Objection
 from widgets_games.engine.trace import Frame
 from widgets_games.games import settled_game
-from widgets_games.render.board import BoardGame, Look, Marks, View
+from widgets_games.games.contract import PresentedGame, presenter_of
+from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.svg import svg
 from widgets_games.render.theme import LIGHT
 
@@ -124,11 +125,11 @@ def _picture(
     game: Game[Any, Any, Any, Any], state: Any, move: Any, refusals: tuple[Objection, ...]
 ) -> tuple[str | None, str]:
     """The position with the move marked, and the same in words."""
-    if not isinstance(game, BoardGame):
+    if not isinstance(game, PresentedGame):
         return None, ""
     if refusals:
         marks: Marks[Any] = Marks(refused=move, objections=refusals)
     else:
-        marks = Marks(choices=(move,), picked=game.board.clicks(move)[:1])
-    scene = game.board.scene(View(Frame(state, None, 0), Look(LIGHT), marks))
+        marks = Marks(choices=(move,), picked=presenter_of(game).board.clicks(move)[:1])
+    scene = presenter_of(game).board.scene(View(Frame(state, None, 0), Look(LIGHT), marks))
     return svg(scene, game.title), scene.description

@@ -10,7 +10,8 @@ from tests.games.ohwahree import pictures as ohwahree
 from tests.games.rowan import pictures as rowan
 from tests.games.wetlands import pictures as wetlands
 from tests.games.wetlands.positions import GAME
-from widgets_games.render.board import AnyBoardGame, Board, Look, View
+from widgets_games.games.contract import AnyPresentedGame
+from widgets_games.render.board import Board, Look, View
 
 SHOWN = {
     "wetlands": (
@@ -38,7 +39,7 @@ SHOWN = {
 """For each game those with the most kinds of shapes."""
 
 
-AllViews: TypeAlias = Callable[[Look], Mapping[str, tuple[AnyBoardGame, View[Any, Any, Any]]]]
+AllViews: TypeAlias = Callable[[Look], Mapping[str, tuple[AnyPresentedGame, View[Any, Any, Any]]]]
 
 OTHERS: Mapping[str, AllViews] = {"ohwahree": ohwahree.all_views, "rowan": rowan.all_views}
 """Of games whose settings are drawn by boards of their own: all pictures with their games."""
@@ -48,6 +49,6 @@ def drawings(game: str, look: str) -> list[tuple[str, Board[Any, Any, Any], View
     """The pictures shown of a game, each with its name and the board that draws it."""
     if game == "wetlands":
         views = wetlands.all_views(LOOKS[look])
-        return [(name, GAME.board, views[name]) for name in SHOWN[game]]
+        return [(name, GAME.presenter.board, views[name]) for name in SHOWN[game]]
     found = OTHERS[game](LOOKS[look])
-    return [(name, found[name][0].board, found[name][1]) for name in SHOWN[game]]
+    return [(name, found[name][0].presenter.board, found[name][1]) for name in SHOWN[game]]

@@ -17,6 +17,7 @@ from playwright.sync_api import Locator, expect
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games import new_game
+from widgets_games.games.contract import presenter_of
 from widgets_games.render.board import Look, View
 from widgets_games.render.theme import LIGHT
 from widgets_games.widgets.bridge import SMALL_SCALE
@@ -198,7 +199,7 @@ def point_of(page: Page, session: Session, place: Place) -> tuple[float, float]:
     """Where a place of the board is in the window."""
     box = board(page).bounding_box()
     assert box is not None
-    drawn = session.game.board
+    drawn = presenter_of(session.game).board
     small = box["width"] < SMALL_SCALE * drawn.size(Look(LIGHT))[0]
     look = Look(LIGHT, large=small)
     region = next(r for r in drawn.regions(View(session.frame, look)) if r.place == place)
@@ -239,6 +240,6 @@ def press(page: Page, session: Session, key: str) -> None:
 def expect_same(page: Page, session: Session) -> None:
     """Wait until the table describes what the session has."""
     view = View(session.frame, Look(LIGHT), session.marks)
-    described = session.game.board.description(view)
+    described = presenter_of(session.game).board.description(view)
     expect(board(page)).to_have_attribute("aria-label", described)
     expect(page.locator(".wg-line").first).to_have_text(re.compile(re.escape(session.status)))

@@ -77,7 +77,7 @@ def test_four_players_by_keyboard_alone(open_notebook: OpenNotebook) -> None:
     session = same_session(FOUR, game="ohwahree", players=4)
     reach_board(page)
     for text in MOVES:
-        for place in session.game.board.clicks(session.game.parse_move(text)):
+        for place in session.presenter.board.clicks(session.game.parse_move(text)):
             while session.focus != place:
                 press(page, session, "ArrowDown")
             press(page, session, "Space")

@@ -20,6 +20,7 @@ from tests.browser.table import (
     wait_settled,
 )
 from widgets_games.engine.game import CHANCE
+from widgets_games.games.contract import presenter_of
 from widgets_games.widgets.keyboard import Keyboard
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def test_a_game_by_mouse(open_notebook: OpenNotebook) -> None:
             click(page, session, "sticks")
             continue
         move = next(iter(session.game.legal_moves(session.frame.state)))
-        for place in session.game.board.clicks(move):
+        for place in presenter_of(session.game).board.clicks(move):
             click(page, session, place)
     wait_text(page, ".wg-act", "The game is over.")
     expect(button(page, "Play again")).to_be_visible()
@@ -68,7 +69,7 @@ def test_a_game_by_keyboard_alone(open_notebook: OpenNotebook) -> None:
             press(page, session, "Enter")
             continue
         move = next(iter(session.game.legal_moves(session.frame.state)))
-        path = session.game.board.clicks(move)
+        path = presenter_of(session.game).board.clicks(move)
         for _ in Keyboard(session).places():
             if session.focus != path[0]:
                 press(page, session, "ArrowDown")

@@ -131,7 +131,7 @@ def test_two_views_of_one_table_stay_equal(open_notebook: OpenNotebook) -> None:
 def test_an_error_in_a_handler_is_shown_in_the_table(open_notebook: OpenNotebook) -> None:
     """With what failed and the details; the alert says it, and the table works on."""
     fault = """
-board_class = type(table.session.game.board)
+board_class = type(table.session.game.presenter.board)
 whole = board_class.moving
 
 def fail(board, view):

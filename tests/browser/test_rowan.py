@@ -67,14 +67,14 @@ def test_one_goes_back_across_a_roll_and_plays_on(open_notebook: OpenNotebook) -
     page = open_notebook([play_cell(game="rowan", rng_seed=4)])
     wait_settled(page)
     session = same_session(game="rowan", rng_seed=4)
-    for place in session.game.board.clicks(session.game.parse_move("b1-c2")):
+    for place in session.presenter.board.clicks(session.game.parse_move("b1-c2")):
         click(page, session, place)
     button(page, "Roll 3 dice").click()
     wait_text(page, ".wg-where", "Move 2 of 2")
     button(page, "First").click()
     wait_place(page, 0)
     session.first()
-    for place in session.game.board.clicks(session.game.parse_move("d1-e2")):
+    for place in session.presenter.board.clicks(session.game.parse_move("d1-e2")):
         click(page, session, place)
     wait_text(page, ".wg-where", "Branch A")
     button(page, "Roll 3 dice").click()

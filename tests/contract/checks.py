@@ -19,7 +19,8 @@ from widgets_games.engine.rulebook import Place
 from widgets_games.engine.timeline import Timeline
 from widgets_games.engine.trace import Frame
 from widgets_games.games import GAMES, new_game
-from widgets_games.render.board import AnyBoardGame, BoardGame, Look, View
+from widgets_games.games.contract import AnyPresentedGame, PresentedGame
+from widgets_games.render.board import Look, View
 from widgets_games.render.theme import LIGHT
 
 Known: TypeAlias = frozenset[Place]
@@ -29,7 +30,7 @@ MANY_SETTINGS = 16
 """A game with more settings than this is tried with each switch turned by itself."""
 
 
-def all_settings() -> list[AnyBoardGame]:
+def all_settings() -> list[AnyPresentedGame]:
     """Every game of the registry, for every number of players and its settings."""
     found = []
     for name, game in GAMES.items():
@@ -70,10 +71,10 @@ def setting_id(game: AnyGame) -> str:
 
 def places_of(game: AnyGame, state: Any) -> Known | None:
     """The places that can be pointed at on the game's board; None if it has no drawing."""
-    if not isinstance(game, BoardGame):
+    if not isinstance(game, PresentedGame):
         return None
     view: View[Any, Any, Any] = View(Frame(state, None, 0), Look(LIGHT))
-    return frozenset(region.place for region in game.board.regions(view))
+    return frozenset(region.place for region in game.presenter.board.regions(view))
 
 
 # ---------------------------------------------------------------------- a step
@@ -186,9 +187,9 @@ def check_refused(game: AnyGame, state: Any, move: Any) -> None:
 def check_clicks(game: AnyGame, state: Any, legal: Iterable[Any]) -> None:
     """Every legal move can be made by clicking places that are there to be clicked."""
     known = places_of(game, state)
-    if known is None or not isinstance(game, BoardGame):
+    if known is None or not isinstance(game, PresentedGame):
         return
-    ways = [game.board.clicks(move) for move in legal]
+    ways = [game.presenter.board.clicks(move) for move in legal]
     assert all(ways)
     assert len(set(ways)) == len(ways), "two moves are clicked alike"
     for way in ways:

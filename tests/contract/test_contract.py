@@ -20,8 +20,9 @@ from tests.contract.checks import (
 )
 from tests.strategies import walks
 from widgets_games.engine.explore import playout
+from widgets_games.engine.rulebook import telling_of
 from widgets_games.games import GAMES, new_game
-from widgets_games.render.board import AnyBoardGame, BoardGame
+from widgets_games.games.contract import AnyPresentedGame, PresentedGame
 
 SETTINGS = all_settings()
 every_setting = pytest.mark.parametrize("game", SETTINGS, ids=setting_id)
@@ -37,7 +38,7 @@ def test_the_registry_calls_games_by_their_own_names() -> None:
 @every_setting
 @settings(max_examples=25, deadline=None)
 @given(data=st.data())
-def test_walking_through_a_game_at_random(game: AnyBoardGame, data: st.DataObject) -> None:
+def test_walking_through_a_game_at_random(game: AnyPresentedGame, data: st.DataObject) -> None:
     """Events, states, moves, objections and texts hold together wherever a game may go."""
     check_walk(game, data.draw(walks(game)))
 
@@ -45,14 +46,14 @@ def test_walking_through_a_game_at_random(game: AnyBoardGame, data: st.DataObjec
 @every_setting
 @settings(max_examples=10, deadline=None)
 @given(data=st.data())
-def test_a_line_survives_being_saved(game: AnyBoardGame, data: st.DataObject) -> None:
+def test_a_line_survives_being_saved(game: AnyPresentedGame, data: st.DataObject) -> None:
     """A record read again gives the same states and the same record."""
     steps = data.draw(walks(game))
     check_record(game, steps[0].before, steps)
 
 
 @every_setting
-def test_whole_games_end_and_then_refuse_every_move(game: AnyBoardGame) -> None:
+def test_whole_games_end_and_then_refuse_every_move(game: AnyPresentedGame) -> None:
     """Three games played at random come to an end that the rules name."""
     for rng_seed in range(3):
         timeline = playout(game, Random(rng_seed))
@@ -63,7 +64,7 @@ def test_whole_games_end_and_then_refuse_every_move(game: AnyBoardGame) -> None:
 
 
 @every_setting
-def test_the_start_is_a_state_at_rest(game: AnyBoardGame) -> None:
+def test_the_start_is_a_state_at_rest(game: AnyPresentedGame) -> None:
     """It can be written, read and played from, and nobody has won."""
     start = game.initial_state()
     check_rest(game, start)
@@ -73,7 +74,7 @@ def test_the_start_is_a_state_at_rest(game: AnyBoardGame) -> None:
 
 
 @every_setting
-def test_the_same_settings_give_an_equal_start(game: AnyBoardGame) -> None:
+def test_the_same_settings_give_an_equal_start(game: AnyPresentedGame) -> None:
     """A game is a value: made anew with its changed switches, it plays the same."""
     again = new_game(game.name, game.players, **game.changed_options)
     assert again.options == game.options
@@ -81,9 +82,9 @@ def test_the_same_settings_give_an_equal_start(game: AnyBoardGame) -> None:
 
 
 @every_setting
-def test_every_game_of_the_registry_can_be_drawn(game: AnyBoardGame) -> None:
+def test_every_game_of_the_registry_can_be_drawn(game: AnyPresentedGame) -> None:
     """Its board has places to click before the first move."""
-    assert isinstance(game, BoardGame)
+    assert isinstance(game, PresentedGame)
     assert places_of(game, game.initial_state())
 
 
@@ -95,13 +96,13 @@ def test_switches_say_what_they_change(name: str) -> None:
         assert switch.default in switch.choices
         assert len(switch.choices) == len(switch.choice_labels) > 1
         assert switch.label
-        assert switch.rule in game.rulebook.rules
+        assert switch.rule in game.whole_rulebook.rules
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_read_as_prose(name: str) -> None:
     """Every rule has a title and a text of whole sentences, each part with its origin."""
-    for rule in GAMES[name].rulebook.rules.values():
+    for rule in GAMES[name].whole_rulebook.rules.values():
         assert rule.title
         assert rule.statements
         for statement in rule.statements:
@@ -112,7 +113,9 @@ def test_rules_read_as_prose(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_telling_names_a_rule_that_exists(name: str) -> None:
     """Also those of events that seldom happen."""
-    book = GAMES[name].rulebook
-    for kind, telling in book.tellings.items():
-        assert telling.rule in book.rules, kind
+    game = GAMES[name]
+    assert game.event_kinds
+    for kind in game.event_kinds:
+        telling = telling_of(kind)
+        assert telling.rule in game.whole_rulebook.rules, kind
         assert telling.template.endswith("."), kind

@@ -67,14 +67,14 @@ def commands(message: bytes) -> list[Any]:
 def test_a_step_is_one_message_within_its_budget(messages: list[bytes]) -> None:
     """Every picture, without or with a flight."""
     for look in (LOOKS["light"], LOOKS["large dark"]):
-        board = CanvasBoard(GAME.board)
+        board = CanvasBoard(GAME.presenter.board)
         board.show(start(look))
         for name, view in all_views(look).items():
             messages.clear()
             board.show(view)
             assert len(messages) == 1
             assert len(messages[0]) <= 40 * KILOBYTE, name
-            if GAME.board.flights(view):
+            if GAME.presenter.board.flights(view):
                 messages.clear()
                 board.show(view, animate=True)
                 assert len(messages) == 1
@@ -85,7 +85,7 @@ def test_a_step_is_one_message_within_its_budget(messages: list[bytes]) -> None:
 def test_the_ground_is_sent_once(messages: list[bytes]) -> None:
     """At first, after a change of look, and when it is asked for."""
     for look in LOOKS.values():
-        board = CanvasBoard(GAME.board)
+        board = CanvasBoard(GAME.presenter.board)
         board.show(start(look))
         first = len(messages[-1])
         board.show(start(look))
@@ -111,7 +111,7 @@ def test_a_step_opens_no_channel_to_the_page(
     monkeypatch.setattr(ipywidgets.Widget, "open", record)
     monkeypatch.setattr("widgets_games.render.canvas.SUPPLIES", Supplies())
     for look in (LOOKS["light"], LOOKS["large dark"]):
-        board = CanvasBoard(GAME.board)
+        board = CanvasBoard(GAME.presenter.board)
         opened.clear()
         board.show(start(look))
         assert sum(isinstance(widget, _CanvasGradient) for widget in opened) <= 24
@@ -125,7 +125,7 @@ def test_a_step_opens_no_channel_to_the_page(
 
 def test_a_step_takes_less_than_ten_milliseconds(messages: list[bytes]) -> None:
     """Of Python, for the scene and the commands; the best of several, whatever else runs."""
-    board = CanvasBoard(GAME.board)
+    board = CanvasBoard(GAME.presenter.board)
     view = refusal_view("dam", LIGHT)
     board.show(view)
     took = []
@@ -139,7 +139,7 @@ def test_a_step_takes_less_than_ten_milliseconds(messages: list[bytes]) -> None:
 
 def test_a_drawing_that_fails_leaves_other_boards_alive(messages: list[bytes]) -> None:
     """The scene is whole before anything is sent."""
-    broken, whole = CanvasBoard(Broken()), CanvasBoard(GAME.board)
+    broken, whole = CanvasBoard(Broken()), CanvasBoard(GAME.presenter.board)
     whole.show(start())
     messages.clear()
     with pytest.raises(RuntimeError, match="no picture"):
@@ -158,7 +158,7 @@ def half_a_frame(board: CanvasBoard) -> None:
 
 def test_an_error_while_painting_sends_nothing(messages: list[bytes]) -> None:
     """And the next frame says anew which canvas it is for."""
-    board = CanvasBoard(GAME.board)
+    board = CanvasBoard(GAME.presenter.board)
     board.show(start())
     messages.clear()
     with pytest.raises(ZeroDivisionError):
@@ -170,7 +170,7 @@ def test_an_error_while_painting_sends_nothing(messages: list[bytes]) -> None:
 
 def test_a_board_drawn_anew_says_which_canvas_it_is_for(messages: list[bytes]) -> None:
     """A page that was loaded anew has forgotten."""
-    board = CanvasBoard(GAME.board)
+    board = CanvasBoard(GAME.presenter.board)
     board.show(start())
     board.show(start())
     board.forget()
@@ -186,30 +186,30 @@ def press(board: CanvasBoard, event: dict[str, object]) -> None:
 @pytest.mark.parametrize("scale", [1, 2, 1.5])
 def test_clicks_and_touches_find_their_place(messages: list[bytes], scale: float) -> None:
     """The page counts in pixels of the canvas."""
-    board = CanvasBoard(GAME.board, css_width=600, scale=scale)
+    board = CanvasBoard(GAME.presenter.board, css_width=600, scale=scale)
     pressed: list[Place] = []
     board.on_place(pressed.append)
     press(board, {"event": "mouse_down", "x": 1, "y": 1})
     view = start()
     board.show(view)
-    pixels = 600 * scale / GAME.board.size(view.look)[0]
-    for region in GAME.board.regions(view):
+    pixels = 600 * scale / GAME.presenter.board.size(view.look)[0]
+    for region in GAME.presenter.board.regions(view):
         x, y = (region.x + region.w / 2) * pixels, (region.y + region.h / 2) * pixels
         press(board, {"event": "mouse_down", "x": x, "y": y})
         press(board, {"event": "touch_start", "touches": [{"x": x, "y": y}]})
     press(board, {"event": "mouse_down", "x": 1, "y": 1})
     press(board, {"event": "touch_start", "touches": []})
-    places = [region.place for region in GAME.board.regions(view)]
+    places = [region.place for region in GAME.presenter.board.regions(view)]
     assert pressed == [place for place in places for _ in range(2)]
     assert messages
 
 
 def test_a_larger_look_makes_a_higher_canvas(messages: list[bytes]) -> None:
     """As wide as before, as high as the page is."""
-    board = CanvasBoard(GAME.board, css_width=760, scale=2)
+    board = CanvasBoard(GAME.presenter.board, css_width=760, scale=2)
     for name in ("light", "large", "light"):
         board.show(start(LOOKS[name]))
-        width, height = GAME.board.size(LOOKS[name])
+        width, height = GAME.presenter.board.size(LOOKS[name])
         assert board.widget.width == 1520
         assert board.widget.height == board.widget[0].height == round(1520 * height / width)
     assert len(messages) == 3

@@ -95,7 +95,7 @@ def test_it_can_be_shown_in_another_size() -> None:
 def test_boards_are_the_same_text_each_time(look: Look) -> None:
     """Notebooks compare it; and it has no number that is none."""
     for name, view in all_views(look).items():
-        scene_of_board = GAME.board.scene(view)
+        scene_of_board = GAME.presenter.board.scene(view)
         text = svg(scene_of_board, name)
         assert text == svg(scene_of_board, name)
         ET.fromstring(text)

@@ -17,6 +17,7 @@ from widgets_games.engine.explore import playout
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games import new_game
+from widgets_games.games.contract import presenter_of
 from widgets_games.widgets.entry import play
 from widgets_games.widgets.lines import AnyTimeline
 from widgets_games.widgets.session import Session
@@ -184,7 +185,7 @@ def send_to_board(table: Table, event: str, **content: Any) -> None:
 
 def point_of(table: Table, place: Any) -> dict[str, float]:
     """Where a place is, in pixels of the canvas."""
-    board = table.session.game.board
+    board = presenter_of(table.session.game).board
     region = next(r for r in board.regions(table.view) if r.place == place)
     units = table._board.canvas.widget.width / board.size(table.view.look)[0]
     return {"x": (region.x + region.w / 2) * units, "y": (region.y + region.h / 2) * units}

@@ -20,7 +20,9 @@ def table() -> Any:
 
 
 def _drawn(table: Any) -> list[str]:
-    return [shape.text for shape in table.session.game.board.moving(table.view) if _is_text(shape)]
+    return [
+        shape.text for shape in table.session.presenter.board.moving(table.view) if _is_text(shape)
+    ]
 
 
 def _is_text(shape: Any) -> bool:
@@ -31,7 +33,7 @@ def test_each_legal_move_has_its_odds(table: Any) -> None:
     """What is told is what the odds module counts, and the safest moves are named."""
     text = read(table)
     state = table.session.frame.state
-    forecast = table.session.game.forecast(state)
+    forecast = table.session.presenter.forecast(state)
     assert len(forecast.prospects) == len(list(table.session.game.legal_moves(state)))
     for prospect in forecast.prospects:
         name = table.session.game.move_text(prospect.move)
@@ -46,7 +48,7 @@ def test_a_picked_stack_shows_only_its_own_moves(table: Any) -> None:
     text = read(table)
     assert "b1-c2" in text
     assert "d1-e2" not in text
-    figures = table.session.game.figures(table.session.frame.state, ("b1",))
+    figures = table.session.presenter.figures(table.session.frame.state, ("b1",))
     assert {figure.place for figure in figures.figures} >= {"b1", "c2"}
     assert all(any(figure.text in one for one in _drawn(table)) for figure in figures.figures)
 

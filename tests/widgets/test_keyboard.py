@@ -18,6 +18,7 @@ from tests.widgets.tables import (
     table_after,
     told,
 )
+from widgets_games.games.contract import presenter_of
 from widgets_games.widgets.bridge import KEYS
 from widgets_games.widgets.entry import play
 from widgets_games.widgets.keyboard import Keyboard
@@ -170,7 +171,7 @@ def test_a_whole_game_by_keyboard_alone() -> None:
         if at.actor == 0:
             use(at, "Enter")
             continue
-        legal = {at.game.board.clicks(m) for m in at.game.legal_moves(at.frame.state)}
+        legal = {presenter_of(at.game).board.clicks(m) for m in at.game.legal_moves(at.frame.state)}
         path = max(legal, key=str)
         for _ in range(len(keyboard.places())):
             if at.focus == path[0]:

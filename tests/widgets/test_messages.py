@@ -21,6 +21,7 @@ from tests.widgets.tables import (
     table_after,
     whole_game,
 )
+from widgets_games.games.contract import presenter_of
 from widgets_games.render.board import View
 from widgets_games.widgets import board_place
 from widgets_games.widgets.entry import play
@@ -110,7 +111,7 @@ def bytes_of_flight(table: Table) -> int:
     """What is sent for the first event that flies."""
     session = table.session
     places = range(1, session.timeline.length)
-    board = session.game.board
+    board = presenter_of(session.game).board
     look = table.view.look
     frames = ((place, session.timeline.frame_at(place)) for place in places)
     place = next(place for place, frame in frames if board.flights(View(frame, look)))

@@ -57,7 +57,7 @@ def test_boards_drawn_in_two_threads_are_drawn_one_after_the_other(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """All canvases share one queue: no message has commands for two boards."""
-    boards = [CanvasBoard(new_game("wetlands").board) for _ in range(2)]
+    boards = [CanvasBoard(new_game("wetlands").presenter.board) for _ in range(2)]
     view = View(Timeline(new_game("wetlands")).frame, Look(LIGHT))
     layers = [
         {f"IPY_MODEL_{layer.model_id}" for layer in board.widget._canvases} for board in boards

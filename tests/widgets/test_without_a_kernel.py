@@ -61,7 +61,7 @@ def test_a_saved_picture_is_wholly_in_sight(name: str) -> None:
     bundle = play(name)._repr_mimebundle_()
     picture = ElementTree.fromstring(bundle["image/svg+xml"])
     width, height = (float(picture.attrib[side]) for side in ("width", "height"))
-    board_width, board_height = new_game(name).board.size(Look(LIGHT))
+    board_width, board_height = new_game(name).presenter.board.size(Look(LIGHT))
     assert height == pytest.approx(min(board_height, MOST_HEIGHT), rel=0.001)
     assert width / height == pytest.approx(board_width / board_height, rel=0.001)
     assert f'width="{round(width)}"' in bundle["text/html"]

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from widgets_games.engine.chance import Dice, Odds
 from widgets_games.engine.errors import IllegalMove, OptionError, shown
-from widgets_games.engine.rulebook import Objection, Rulebook, Sentence
+from widgets_games.engine.language import say
+from widgets_games.engine.rulebook import Event, Objection, Rulebook, Sentence
 from widgets_games.engine.switch import Switch
 from widgets_games.engine.trace import E, M, S, Step
 
@@ -97,10 +99,13 @@ class Game(ABC, Generic[S, M, E, D]):
     name: ClassVar[str]
     title: ClassVar[str]
     rules_version: ClassVar[int]
-    rulebook: ClassVar[Rulebook]
+    whole_rulebook: ClassVar[Rulebook]
+    """Every rule of the game, whatever its switches; `rulebook` has those that hold."""
     switches: ClassVar[tuple[Switch, ...]] = ()
     player_counts: ClassVar[tuple[int, ...]]
     seat_names: ClassVar[tuple[str, ...]]
+    event_kinds: ClassVar[tuple[type[Event], ...]]
+    """Every kind of event that a move of the game may leave."""
 
     def __init__(self, players: int | None = None, **options: Any) -> None:
         if players is None:
@@ -145,9 +150,19 @@ class Game(ABC, Generic[S, M, E, D]):
         defaults = self.defaults(self.options)
         return {name: value for name, value in self.options.items() if value != defaults[name]}
 
+    @cached_property
+    def terms(self) -> Any:
+        """What the switches come to, as the rules ask for it; the switches themselves if simple."""
+        return self.options
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rules as they stand under the switches of this game."""
+        return self.whole_rulebook.under(self.terms)
+
     def seat_name(self, seat: Seat) -> str:
         """What a person calls the seat; `Chance` for the dice."""
-        return self.seat_names[seat - 1] if seat else "Chance"
+        return say(self.seat_names[seat - 1] if seat else "Chance")
 
     # ------------------------------------------------------------------ what each game defines
 
@@ -182,10 +197,6 @@ class Game(ABC, Generic[S, M, E, D]):
     @abstractmethod
     def thaw(self, state: S) -> D:
         """A private working copy of a state."""
-
-    @abstractmethod
-    def apply(self, draft: D, event: E) -> None:
-        """Apply one event to a working copy, in place."""
 
     @abstractmethod
     def freeze(self, draft: D) -> S:
@@ -274,9 +285,9 @@ class Game(ABC, Generic[S, M, E, D]):
     def fold(self, state: S, events: Iterable[E]) -> S:
         """The state after several events."""
         draft = self.thaw(state)
-        apply = self.apply
-        for event in events:
-            apply(draft, event)
+        happened: Iterable[Any] = events  # `caused_by` has given each kind its effect
+        for event in happened:
+            event.apply(draft)
         return self.freeze(draft)
 
     def step(self, state: S, move: M) -> Step[S, M, E]:
@@ -294,3 +305,6 @@ class Game(ABC, Generic[S, M, E, D]):
             reasons = " ".join(str(objection.sentence) for objection in refusals)
             raise IllegalMove(f"{self.move_text(move)} is not legal: {reasons}", refusals)
         return self.step(state, move)
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

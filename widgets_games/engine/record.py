@@ -30,11 +30,10 @@ from widgets_games.engine.fields import (
     typed,
 )
 from widgets_games.engine.files import AnyPath
-from widgets_games.engine.game import Game, Outcome
+from widgets_games.engine.game import AnyGame, Outcome
 from widgets_games.engine.replacing import check_replaceable
 from widgets_games.engine.timeline import Node, Timeline
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyTimeline: TypeAlias = Timeline[Any, Any, Any]
 AnyNode: TypeAlias = Node[Any, Any, Any]
 FindGame: TypeAlias = Callable[[str, int, Mapping[str, Any]], AnyGame]

@@ -10,10 +10,18 @@ from __future__ import annotations
 import string
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from widgets_games.engine.language import language, listed, say
+
+T = TypeVar("T")
 
 Place: TypeAlias = int | str
 """A place on a board (a domain, a pit, a cell) under the name that moves and positions use."""
+
+
+Holds: TypeAlias = Callable[[Any], bool]
+"""Whether a statement holds under the `terms` of a game: what its switches come to."""
 
 
 class Origin(Enum):
@@ -24,10 +32,17 @@ class Origin(Enum):
 
 
 class Statement(NamedTuple):
-    """One part of a rule and who says it."""
+    """One part of a rule and who says it.
+
+    Attributes:
+        text: whole sentences.
+        origin: who says so.
+        holds: whether it holds under the terms of a game; it always does when left out.
+    """
 
     text: str
     origin: Origin
+    holds: Holds | None = None
 
 
 class Rule(NamedTuple):
@@ -47,8 +62,13 @@ class Rule(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The whole rule as one text."""
-        return " ".join(statement.text for statement in self.statements)
+        """The whole rule as one text, in the language spoken now."""
+        return " ".join(say(statement.text) for statement in self.statements)
+
+    def under(self, terms: Any) -> Rule:
+        """The rule with those of its statements that hold under the terms of a game."""
+        held = (part for part in self.statements if part.holds is None or part.holds(terms))
+        return self._replace(statements=tuple(held))
 
     @property
     def has_ruling(self) -> bool:
@@ -56,14 +76,14 @@ class Rule(NamedTuple):
         return any(statement.origin is Origin.RULING for statement in self.statements)
 
 
-def source(text: str) -> Statement:
+def source(text: str, holds: Holds | None = None) -> Statement:
     """A statement that the source document makes."""
-    return Statement(text, Origin.SOURCE)
+    return Statement(text, Origin.SOURCE, holds)
 
 
-def ruling(text: str) -> Statement:
+def ruling(text: str, holds: Holds | None = None) -> Statement:
     """A statement that is our decision, because the source is silent."""
-    return Statement(text, Origin.RULING)
+    return Statement(text, Origin.RULING, holds)
 
 
 class Wording(string.Formatter):
@@ -90,7 +110,7 @@ class Sentence(NamedTuple):
     wording: Wording
 
     def __str__(self) -> str:
-        return self.wording.vformat(self.template, (), self.fields)
+        return self.wording.vformat(language().translated(self.template), (), self.fields)
 
 
 class Objection(NamedTuple):
@@ -109,7 +129,7 @@ class Event(Protocol):
 
 
 class Telling(NamedTuple):
-    """How a kind of event is told.
+    """What an event is about, kept by its class: its rule, its sentence, and its places.
 
     Attributes:
         rule: the id of the rule that causes it.
@@ -124,12 +144,46 @@ class Telling(NamedTuple):
     sums_up: bool = False
 
 
+def caused_by(
+    rule: str, template: str, *, places: tuple[str, ...] = (), sums_up: bool = False
+) -> Callable[[type[T]], type[T]]:
+    """Makes a class of small values an event: what causes it, how it is told, where it is.
+
+    What the event changes is its method `apply(draft)`. One without it changes nothing, and only
+    says why others happen.
+
+    Args:
+        rule: see `Telling`, as for the others.
+        template: its sentence.
+        places: its fields that hold places.
+        sums_up: whether it is told in short, too.
+    """
+    telling = Telling(rule, template, places, sums_up)
+
+    def make(kind: type[T]) -> type[T]:
+        kind.telling = telling  # type: ignore[attr-defined]
+        if not hasattr(kind, "apply"):
+            kind.apply = _change_nothing  # type: ignore[attr-defined]
+        return kind
+
+    return make
+
+
+def telling_of(event: Event | type[Event]) -> Telling:
+    """How an event, or a kind of events, is told."""
+    telling: Telling = event.telling  # type: ignore[union-attr]
+    return telling
+
+
+def _change_nothing(event: Event, draft: Any) -> None:
+    """What an event does that only says why others happen."""
+
+
 class Rulebook:
     """The rules of one game and every sentence it can say.
 
     Args:
         rules: all rules, in the order a reader should meet them.
-        tellings: how each kind of event is told, by the name of its class.
         templates: templates of all other sentences, by key.
         wording: how the fields of the templates are spelled.
         ruling_badge: what a reader sees beside a ruling ("our ruling").
@@ -141,7 +195,6 @@ class Rulebook:
     def __init__(
         self,
         rules: tuple[Rule, ...],
-        tellings: Mapping[str, Telling],
         templates: Mapping[str, str],
         wording: Wording,
         ruling_badge: str = "our ruling",
@@ -149,10 +202,22 @@ class Rulebook:
         self.rules: Mapping[str, Rule] = {rule.id: rule for rule in rules}
         if len(self.rules) != len(rules):
             raise ValueError("two rules share an id")
-        self.tellings = tellings
         self.templates = templates
         self.wording = wording
         self.ruling_badge = ruling_badge
+
+    def under(self, terms: Any) -> Rulebook:
+        """The rulebook as it stands under the terms of a game.
+
+        Statements that do not hold there are left out, and so are rules of which none does.
+        """
+        held = (rule.under(terms) for rule in self.rules.values())
+        return type(self)(
+            tuple(rule for rule in held if rule.statements),
+            self.templates,
+            self.wording,
+            self.ruling_badge,
+        )
 
     def __getitem__(self, rule_id: str) -> Rule:
         return self.rules[rule_id]
@@ -166,51 +231,33 @@ class Rulebook:
         return Sentence(self.templates[key], fields, self.wording)
 
     def tell(self, event: Event) -> Sentence:
-        """What happened, as a sentence.
-
-        Raises:
-            KeyError: no telling is kept for that kind of event.
-        """
-        telling = self.tellings[type(event).__name__]
-        return Sentence(telling.template, event._asdict(), self.wording)
+        """What happened, as a sentence."""
+        return Sentence(telling_of(event).template, event._asdict(), self.wording)
 
     def tell_shortly(self, events: Iterable[Event]) -> str:
         """What the events of a move come to, in the sentences that sum it up."""
-        return " ".join(
-            str(self.tell(event)) for event in events if self.tellings[type(event).__name__].sums_up
-        )
+        return " ".join(str(self.tell(event)) for event in events if telling_of(event).sums_up)
 
     def cause(self, event: Event) -> Rule:
         """The rule that caused an event."""
-        return self.rules[self.tellings[type(event).__name__].rule]
+        return self.rules[telling_of(event).rule]
 
     def told_by(self, rule: Rule) -> str:
         """Who says a rule, in words: `source`, the badge of a ruling, or both."""
         origins = dict.fromkeys(statement.origin for statement in rule.statements)
-        return " and ".join(
-            self.ruling_badge if origin is Origin.RULING else origin.value for origin in origins
+        return listed(
+            [say(self.ruling_badge if origin is Origin.RULING else "source") for origin in origins]
         )
 
     def cite(self, rule: Rule) -> str:
         """A rule as text names it: its title, with the badge beside it if any part is a ruling."""
-        return f"{rule.title}; {self.told_by(rule)}" if rule.has_ruling else rule.title
+        title = say(rule.title)
+        return f"{title}; {self.told_by(rule)}" if rule.has_ruling else title
 
     def places(self, event: Event) -> tuple[Place, ...]:
         """The places an event is about."""
         found: list[Place] = []
-        for name in self.tellings[type(event).__name__].places:
+        for name in telling_of(event).places:
             value = getattr(event, name)
             found.extend(value if isinstance(value, tuple) else (value,))
         return tuple(found)
-
-
-def enumerate_words(words: list[str]) -> str:
-    """Join words as a list in prose: `a`, `a and b`, `a, b and c`."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def count_of(number: int, thing: str) -> str:
-    """A number of things: `1 move`, `26 moves`."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from importlib import import_module
 from os import PathLike
 from typing import Any, Final
 
@@ -11,19 +12,38 @@ from widgets_games.engine import record
 from widgets_games.engine.errors import OptionError, UnknownGame, shown
 from widgets_games.engine.game import Game
 from widgets_games.engine.timeline import Timeline
-from widgets_games.games.ohwahree.game import OhWahRee
-from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.wetlands.game import WetlandsCrossing
-from widgets_games.render.board import AnyBoardGame
+from widgets_games.games.contract import AnyPresentedGame
 
-GAMES: Final[Mapping[str, type[AnyBoardGame]]] = {
-    "wetlands": WetlandsCrossing,
-    "ohwahree": OhWahRee,
-    "rowan": Rowan,
+_DOORS: Final = {
+    "wetlands": "wetlands.game:WetlandsCrossing",
+    "ohwahree": "ohwahree.game:OhWahRee",
+    "rowan": "rowan.game:Rowan",
 }
+"""Where the class of each game is."""
 
 
-def find_game(name: Any, players: int | None, options: Mapping[str, Any]) -> AnyBoardGame:
+class Games(Mapping[str, type[AnyPresentedGame]]):
+    """The games by name; the code of each is loaded when it is first asked for."""
+
+    def __getitem__(self, name: str) -> type[AnyPresentedGame]:
+        module, _, kind = _DOORS[name].partition(":")
+        found: type[AnyPresentedGame] = getattr(import_module(f"{__name__}.{module}"), kind)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_DOORS)
+
+    def __len__(self) -> int:
+        return len(_DOORS)
+
+    def __contains__(self, name: object) -> bool:
+        return name in _DOORS
+
+
+GAMES: Final = Games()
+
+
+def find_game(name: Any, players: int | None, options: Mapping[str, Any]) -> AnyPresentedGame:
     """The game of that name, with its switches set.
 
     Args:
@@ -61,7 +81,7 @@ def settled_game(
     return game
 
 
-def new_game(name: str, players: int | None = None, **options: Any) -> AnyBoardGame:
+def new_game(name: str, players: int | None = None, **options: Any) -> AnyPresentedGame:
     """A game by its name, as in `new_game("wetlands", throw="sticks")`; see `find_game`."""
     return find_game(name, players, options)
 

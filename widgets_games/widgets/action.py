@@ -6,11 +6,11 @@ from functools import partial
 from typing import Any
 
 from widgets_games.engine.game import CHANCE
-from widgets_games.engine.rulebook import count_of
+from widgets_games.games.contract import presenter_of
 from widgets_games.widgets.dice_chooser import DiceChooser
 from widgets_games.widgets.html import block, chance_label
 from widgets_games.widgets.kit import Command, Kit, Pool, show_if
-from widgets_games.widgets.phrases import phrase
+from widgets_games.widgets.phrases import count_of_moves, phrase
 from widgets_games.widgets.session import Session
 
 FEW_OUTCOMES = 6
@@ -94,7 +94,7 @@ class ActionRow:
             self._follow_picked()
             offered = game.offered_moves(self._session.frame.state)
             for made, move in zip(self._offer_pool.take(len(offered)), offered, strict=True):
-                made.description = game.offer_text(move)
+                made.description = presenter_of(game).offer_text(move)
         self._text.value = block("wg-act-text", self._say(group))
 
     def _group(self) -> str:
@@ -120,10 +120,10 @@ class ActionRow:
             return self._say_how_far_back()
         state = session.frame.state
         if group == "throw":
-            return session.game.throw_words(state).says
+            return session.presenter.throw_words(state).says
         if group == "move":
             only = len(self._moves.options) == 1
-            return phrase("only-move") if only else session.game.choose_text()
+            return phrase("only-move") if only else session.presenter.choose_text()
         if group == "computers":
             actor = session.game.seat_name(session.game.turn_of(state))
             return phrase("computers", actor=actor)
@@ -134,7 +134,7 @@ class ActionRow:
         if self._session.projector:
             return phrase("looking-back-open")
         return (
-            phrase("looking-back", count=count_of(behind, "move"))
+            phrase("looking-back", count=count_of_moves(behind))
             if behind
             else phrase("inside-move")
         )
@@ -144,10 +144,10 @@ class ActionRow:
 
     def _show_results(self, shown: bool) -> None:
         game, state = self._session.game, self._session.frame.state
-        several = game.several_dice(state) if shown else None
+        several = presenter_of(game).several_dice(state) if shown else None
         self._dice.update(several, self._session.timeline.node)
         if shown:
-            self._throw.description = game.throw_words(state).button
+            self._throw.description = presenter_of(game).throw_words(state).button
         outcomes = self._outcomes() if shown and several is None else ()
         few = len(outcomes) <= FEW_OUTCOMES
         for index, made in enumerate(self._results):

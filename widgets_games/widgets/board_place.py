@@ -38,7 +38,7 @@ class BoardPlace:
 
     def set_board(self) -> None:
         """Put up the board of the game at the table."""
-        self.canvas = CanvasBoard(self._session.game.board)
+        self.canvas = CanvasBoard(self._session.presenter.board)
         self.canvas.on_place(lambda place: self._kit.do(lambda: self._session.click(place)))
         self.canvas.widget.on_client_ready(lambda: self._kit.do(self.canvas.forget))
         self.widget.children = [self.canvas.widget]
@@ -56,7 +56,7 @@ class BoardPlace:
         """
         trail = self._session.trail if self._has_rested() and fly else []
         views = [View(self._session.timeline.frame_at(place), look) for place in trail]
-        flown = [view for view in views if self._session.game.board.flights(view)]
+        flown = [view for view in views if self._session.presenter.board.flights(view)]
         flight_ms = min(LONGEST_FLIGHT_MS, LONGEST_TRAIL_MS / max(1, len(flown)))
         for view in flown:
             if view is not views[-1]:

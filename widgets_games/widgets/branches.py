@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from widgets_games.engine.game import CHANCE
+from widgets_games.games.contract import presenter_of
 from widgets_games.widgets.dice_chooser import DiceChooser
 from widgets_games.widgets.html import block, chance_label
 from widgets_games.widgets.kit import Kit, Pool, set_classes, show_if
@@ -39,7 +40,7 @@ class ForkRow:
         game = self._session.game
         self._node = node
         is_chance = game.actor(node.state) == CHANCE
-        several = game.several_dice(node.state) if is_chance else None
+        several = presenter_of(game).several_dice(node.state) if is_chance else None
         self._dice.update(several, node, made)
         self._moves = [] if several else list(game.legal_moves(node.state))
         actor = game.actor(node.state)

@@ -13,9 +13,10 @@ from typing import Any
 import ipywidgets
 
 from widgets_games.engine.errors import OptionError, WidgetsGamesError, shown
-from widgets_games.engine.game import Game
+from widgets_games.engine.game import AnyGame, Game
 from widgets_games.games import find_game
-from widgets_games.render.board import AnyBoardGame, Look, with_board
+from widgets_games.games.contract import presenter_of
+from widgets_games.render.board import Look
 from widgets_games.render.theme import DARK, LIGHT
 from widgets_games.widgets.bridge import Bridge
 from widgets_games.widgets.html import block
@@ -30,7 +31,7 @@ PAIR_STYLE = Path(__file__).with_name("comparison.css").read_text(encoding="utf-
 
 
 def compare(  # noqa: PLR0913 - each is one thing that a teacher may want to set
-    game: str | AnyBoardGame,
+    game: str | AnyGame,
     moves: Sequence[str] = (),
     *,
     left: Mapping[str, Any] | None = None,
@@ -58,9 +59,7 @@ def compare(  # noqa: PLR0913 - each is one thing that a teacher may want to set
     return Comparison(games[0], games[1], moves, start, {*(left or {}), *(right or {})})
 
 
-def _game(
-    game: str | AnyBoardGame, players: int | None, switches: Mapping[str, Any] | None
-) -> AnyBoardGame:
+def _game(game: str | AnyGame, players: int | None, switches: Mapping[str, Any] | None) -> AnyGame:
     """The game of one side."""
     switches = {} if switches is None else switches
     if not isinstance(switches, Mapping):
@@ -68,10 +67,10 @@ def _game(
             f"a side is given by its switches, as in {{'grand': True}}, not by {shown(switches)}"
         )
     if not isinstance(game, Game):
-        return with_board(find_game(game, players, switches))
+        return find_game(game, players, switches)
     options = {**game.changed_options, **switches}
     game.check_options(options)
-    return with_board(type(game)(game.players if players is None else players, **options))
+    return type(game)(game.players if players is None else players, **options)
 
 
 class Comparison(ipywidgets.VBox):
@@ -87,8 +86,8 @@ class Comparison(ipywidgets.VBox):
 
     def __init__(
         self,
-        left: AnyBoardGame,
-        right: AnyBoardGame,
+        left: AnyGame,
+        right: AnyGame,
         moves: Sequence[str],
         start: str | None,
         offered: set[str],
@@ -103,7 +102,7 @@ class Comparison(ipywidgets.VBox):
         ]
         self._join(0)
         self.bridge = Bridge(switch_names=[n for side in self.sides for n in side.switch_names])
-        self.bridge.know_board(left.board)
+        self.bridge.know_board(presenter_of(left).board)
         self.bridge.on_msg(self._key)
         self.bridge.observe(lambda _: self.do(lambda: None), ["dark_page", "small_board"])
         self._make_transport(kit)
@@ -264,7 +263,7 @@ class Comparison(ipywidgets.VBox):
             phrase(
                 "side-told",
                 side=side.name,
-                text=side.replay.game.board.description(side.view(self.pair, self.look)),
+                text=side.replay.presenter.board.description(side.view(self.pair, self.look)),
             )
             for side in self.sides
         ]

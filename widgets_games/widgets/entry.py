@@ -9,15 +9,14 @@ from typing import Any
 from widgets_games.arguments import check_rng_seed, computer_players, read_moves, read_position
 from widgets_games.engine.errors import StorageError
 from widgets_games.engine.files import found_upwards
-from widgets_games.engine.game import Seat
+from widgets_games.engine.game import AnyGame, Seat
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games import load, settled_game
-from widgets_games.render.board import AnyBoardGame, with_board
 from widgets_games.widgets.table import Table
 
 
 def play(  # noqa: PLR0913 - each is one thing that a teacher may want to set
-    game: str | AnyBoardGame,
+    game: str | AnyGame,
     players: int | None = None,
     *,
     seats: Mapping[Seat, str] | None = None,
@@ -44,7 +43,7 @@ def play(  # noqa: PLR0913 - each is one thing that a teacher may want to set
         PositionError: the start is no position of the game.
         MoveTextError, IllegalMove: one of the moves is none, or the rules refuse it.
     """
-    rules = with_board(settled_game(game, players, options))
+    rules = settled_game(game, players, options)
     first_state = None if start is None else read_position(rules, start)
     chosen = computer_players(rules, seats)
     check_rng_seed(rng_seed)
@@ -73,4 +72,4 @@ def replay(path: str | PathLike[str]) -> Table:
             "save(timeline, path) writes it there"
         )
     timeline = load(found_upwards(path))
-    return Table(with_board(timeline.game), timeline)
+    return Table((timeline.game), timeline)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from widgets_games.engine.game import CHANCE
+from widgets_games.engine.game import CHANCE, AnyGame
 from widgets_games.engine.trace import Frame
-from widgets_games.render.board import AnyBoardGame
+from widgets_games.games.contract import presenter_of
 from widgets_games.widgets.event_list import EventList
 from widgets_games.widgets.html import (
     agenda_card,
@@ -52,7 +52,7 @@ def event_html(session: Session) -> str:
     card = rule_card(game.rulebook, game.rulebook.cause(frame.event))
     step = frame.step
     assert step is not None
-    agenda = game.agenda(frame)
+    agenda = presenter_of(game).agenda(frame)
     parts = agenda_card(agenda) if agenda else ""
     if game.actor(step.before) == CHANCE:
         if parts:
@@ -63,9 +63,12 @@ def event_html(session: Session) -> str:
     return telling + card + parts + _odds_before(session)
 
 
-def _odds(game: AnyBoardGame, state: Any, fallen: Any | None) -> str:
+def _odds(game: AnyGame, state: Any, fallen: Any | None) -> str:
     """What chance can bring, and what it brought."""
-    title, several = game.throw_words(state).odds, game.several_dice(state)
+    title, several = (
+        presenter_of(game).throw_words(state).odds,
+        presenter_of(game).several_dice(state),
+    )
     if several is None:
         return odds_card(game, game.odds(state), fallen, title)
     return dice_card(several, game.odds(state), fallen, title)
@@ -76,7 +79,7 @@ def _before_first(session: Session) -> str:
     telling = block("wg-eyebrow", phrase("before-first"))
     telling += block("wg-say", phrase("nothing-yet", status=game.status(state)))
     outcome = game.outcome(state)
-    rules = () if session.timeline.starts_elsewhere else game.rules_at_start()
+    rules = () if session.timeline.starts_elsewhere else presenter_of(game).rules_at_start()
     if outcome is not None:
         rules = (game.rulebook[outcome.rule],)
     cards = "".join(rule_card(game.rulebook, rule) for rule in rules)
@@ -106,7 +109,7 @@ def _odds_before(session: Session) -> str:
     if before is None or before.step is None or game.actor(before.step.before) != CHANCE:
         return ""
     step = before.step
-    if game.several_dice(step.before):
+    if presenter_of(game).several_dice(step.before):
         return ""
-    words = game.throw_words(step.before)
+    words = presenter_of(game).throw_words(step.before)
     return odds_line(game, game.odds(step.before), step.move, words.before)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from widgets_games.render.board import AnyBoardGame
+from widgets_games.engine.game import AnyGame
 from widgets_games.render.forecast import Forecast, Prospect
 from widgets_games.widgets.html import block
 from widgets_games.widgets.kit import Kit
@@ -29,14 +29,14 @@ class ForecastTab:
         """Show the forecast there is now."""
         session = self._session
         moment = session.moment
-        forecast = None if moment is None else session.game.forecast(moment.node.state)
+        forecast = None if moment is None else session.presenter.forecast(moment.node.state)
         if forecast is None:
             self._text.value = block("wg-eyebrow", phrase("no-forecast"))
         else:
             self._text.value = forecast_html(session.game, forecast, session.picked[:1])
 
 
-def forecast_html(game: AnyBoardGame, forecast: Forecast, picked: tuple[object, ...]) -> str:
+def forecast_html(game: AnyGame, forecast: Forecast, picked: tuple[object, ...]) -> str:
     """A forecast as a table; of a picked piece only its own moves.
 
     Args:
@@ -54,7 +54,7 @@ def forecast_html(game: AnyBoardGame, forecast: Forecast, picked: tuple[object, 
     return block("wg-h", forecast.title) + table + block("wg-note", forecast.note)
 
 
-def _row(game: AnyBoardGame, prospect: Prospect) -> str:
+def _row(game: AnyGame, prospect: Prospect) -> str:
     cells = "".join(f"<td>{escape(figure)}</td>" for figure in prospect.figures)
     best = ' class="best"' if prospect.is_best else ""
     sign = f" {escape(phrase('forecast-best'))}" if prospect.is_best else ""

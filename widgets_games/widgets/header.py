@@ -47,10 +47,12 @@ class Header:
         show_if(self._setup, self.setup_toggle.value)
         self._game.value = f'<div class="wg-game">{escape(game.title)}</div>'
         on = self._seat_in_turn()
+        presenter = session.presenter
         seats = "".join(
             f'<div class="wg-seat{" on" if seat == on else ""}">{seat_glyph(game, seat, theme)}'
-            f"<b>{escape(game.seat_name(seat))}</b> {escape(game.seat_score(state, seat))}</div>"
-            for seat in game.sides
+            f"<b>{escape(game.seat_name(seat))}</b> "
+            f"{escape(presenter.seat_score(state, seat))}</div>"
+            for seat in presenter.sides
         )
         self._seats.value = f'<div class="wg-seats">{seats}</div>'
         glyph = "" if on is None else seat_glyph(game, on, theme)
@@ -60,10 +62,10 @@ class Header:
         session = self._session
         frame = session.frame
         if frame.step is not None and not session.timeline.at_decision:
-            return session.game.side_of(frame.step.before)
+            return session.presenter.side_of(frame.step.before)
         outcome = session.game.outcome(frame.state)
         if outcome is None:
-            return session.game.side_of(frame.state)
+            return session.presenter.side_of(frame.state)
         return outcome.winners[0] if len(outcome.winners) == 1 else None
 
     def _status_text(self, on: Seat | None) -> str:

@@ -7,9 +7,9 @@ from html import escape
 from typing import Any, Final
 
 from widgets_games.engine.chance import Odds
-from widgets_games.engine.game import Game
+from widgets_games.engine.game import AnyGame, Game
 from widgets_games.engine.rulebook import Objection, Origin, Rule, Rulebook
-from widgets_games.render.board import Agenda, AnyBoardGame, Stage
+from widgets_games.games.contract import Agenda, Stage, presenter_of
 from widgets_games.render.svg import glyph_svg
 from widgets_games.render.theme import Theme
 from widgets_games.render.throwing import SeveralDice
@@ -132,9 +132,9 @@ def agenda_card(agenda: Agenda) -> str:
     )
 
 
-def seat_glyph(game: AnyBoardGame, seat: int, theme: Theme) -> str:
+def seat_glyph(game: AnyGame, seat: int, theme: Theme) -> str:
     """The seat's piece in small, to stand in a line of text."""
-    return glyph_svg(game.seat_glyph(seat, theme), "wg-g")
+    return glyph_svg(presenter_of(game).seat_glyph(seat, theme), "wg-g")
 
 
 def _lit(lit: bool) -> str:

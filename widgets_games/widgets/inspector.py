@@ -49,7 +49,7 @@ class Inspector:
         tabs = {
             title: tab
             for title, tab in self._tabs.items()
-            if title != FORECAST or self._session.game.foretells
+            if title != FORECAST or self._session.presenter.foretells
         }
         titles = ("This event", *tabs)
         if self.widget.titles != titles:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from widgets_games.engine.game import CHANCE
 from widgets_games.engine.rulebook import Place
+from widgets_games.games.contract import presenter_of
 from widgets_games.render.scene import Region
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.session import Session
@@ -48,7 +49,7 @@ class Keyboard:
         picked = session.picked
         found: dict[Place, None] = {}
         for move in moves:
-            clicks = game.board.clicks(move)
+            clicks = presenter_of(game).board.clicks(move)
             if clicks[: len(picked)] == picked and len(clicks) > len(picked):
                 found[clicks[len(picked)]] = None
         return tuple(found)
@@ -63,7 +64,7 @@ class Keyboard:
         moves = [
             move
             for move in game.candidate_moves(state)
-            if game.board.clicks(move)[: len(path)] == path
+            if presenter_of(game).board.clicks(move)[: len(path)] == path
         ]
         legal = [move for move in moves if game.is_legal(state, move)]
         if len(legal) == 1:

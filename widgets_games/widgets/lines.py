@@ -5,9 +5,8 @@ from __future__ import annotations
 from string import ascii_uppercase
 from typing import Any, NamedTuple
 
-from widgets_games.engine.rulebook import count_of
 from widgets_games.engine.timeline import Node, Timeline
-from widgets_games.widgets.phrases import phrase
+from widgets_games.widgets.phrases import count_of_moves, phrase
 
 AnyNode = Node[Any, Any, Any]
 AnyTimeline = Timeline[Any, Any, Any]
@@ -67,7 +66,11 @@ def line_text(timeline: AnyTimeline, line: Line) -> str:
     game = timeline.game
     result = result_text(timeline, line.leaf)
     if not line.label:
-        return phrase("line-main", count=count_of(line.leaf.depth, "move"), result=result)
+        return phrase(
+            "line-main",
+            count=count_of_moves(line.leaf.depth),
+            result=result,
+        )
     parent = line.first.parent
     assert parent is not None
     return phrase(
@@ -76,7 +79,7 @@ def line_text(timeline: AnyTimeline, line: Line) -> str:
         number=line.first.depth,
         move=_move_text(game, line.first),
         other=_move_text(game, parent.children[0]),
-        count=count_of(line.leaf.depth - parent.depth, "move"),
+        count=count_of_moves(line.leaf.depth - parent.depth),
         result=result,
     )
 

@@ -60,7 +60,7 @@ class PairSide:
         self._set_board()
 
     def _set_board(self) -> None:
-        self._canvas = CanvasBoard(self.replay.game.board, css_width=620)
+        self._canvas = CanvasBoard(self.replay.presenter.board, css_width=620)
         self._canvas.widget.on_client_ready(lambda: self._kit.do(self._forget))
         self._place.children = [self._canvas.widget]
         self._shown = None

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from widgets_games.arguments import read_moves, read_position
+from widgets_games.engine.game import AnyGame
 from widgets_games.engine.rulebook import Objection
 from widgets_games.engine.timeline import Timeline
 from widgets_games.engine.trace import Frame
-from widgets_games.render.board import AnyBoardGame
+from widgets_games.games.contract import presenter_of
 from widgets_games.widgets.lines import AnyTimeline
 
 
@@ -50,8 +51,9 @@ class Replay:
         MoveTextError: one of the moves is no move of the game.
     """
 
-    def __init__(self, game: AnyBoardGame, moves: Sequence[str], start: str | None) -> None:
+    def __init__(self, game: AnyGame, moves: Sequence[str], start: str | None) -> None:
         self.game = game
+        self.presenter = presenter_of(game)
         first = None if start is None else read_position(game, start)
         self.timeline: AnyTimeline = Timeline(game, first)
         self.stop: Stop | None = None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
+from widgets_games.engine.language import counted, language, say
+
 PHRASES: Final = {
     "before-first": "Before the first move",
     "nothing-yet": "Nothing has happened yet. {status}",
@@ -119,9 +121,14 @@ def phrase(key: str, **fields: object) -> str:
     Raises:
         KeyError: there is no such phrase, or it has a field that was not given.
     """
-    return PHRASES[key].format(**fields)
+    return say(PHRASES[key], **fields)
 
 
 def odds_text(odds: Fraction) -> str:
     """A probability as a person says it: `1 in 5`."""
-    return f"{odds.numerator} in {odds.denominator}"
+    return language().odds(odds)
+
+
+def count_of_moves(number: int) -> str:
+    """A number of moves: `1 move`, `26 moves`."""
+    return counted("{number} move", "{number} moves", number)

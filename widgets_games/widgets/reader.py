@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from widgets_games.engine.game import CHANCE, Seat
+from widgets_games.engine.game import CHANCE, AnyGame, Seat
 from widgets_games.engine.rulebook import Objection, Place
 from widgets_games.engine.trace import Frame
-from widgets_games.render.board import AnyBoardGame, Figures, Marks
+from widgets_games.games.contract import presenter_of
+from widgets_games.render.board import Figures, Marks
 from widgets_games.widgets.html import chance_label
 from widgets_games.widgets.lines import AnyNode, AnyTimeline
 from widgets_games.widgets.phrases import phrase
@@ -37,16 +38,17 @@ class Reader:
         foretelling: whether to show what chance may do after each move.
     """
 
-    def __init__(self, game: AnyBoardGame, timeline: AnyTimeline) -> None:
+    def __init__(self, game: AnyGame, timeline: AnyTimeline) -> None:
         self.projector = False
         self.preview = True
         self.foretelling = False
         self.sit_down(game, timeline)
 
-    def sit_down(self, game: AnyBoardGame, timeline: AnyTimeline) -> None:
+    def sit_down(self, game: AnyGame, timeline: AnyTimeline) -> None:
         """Put another game on the table."""
         self.message: Message | None = None
         self.game = game
+        self.presenter = presenter_of(game)
         self.timeline = timeline
         self.settle()
         self.focus: Place | None = None
@@ -76,7 +78,7 @@ class Reader:
             return self.game.status(self.frame.state)
         actor = self.game.actor(step.before)
         if actor == CHANCE:
-            threw = self.game.throw_words(step.before).before
+            threw = self.presenter.throw_words(step.before).before
             return phrase("fallen", threw=threw, fallen=chance_label(self.game, step.move))
         move = self.game.move_text(step.move)
         return phrase("making", actor=self.game.seat_name(actor), move=move)
@@ -125,7 +127,7 @@ class Reader:
     def _figures(self) -> Figures | None:
         if not self.foretelling or self.actor in (None, CHANCE):
             return None
-        return self.game.figures(self.frame.state, self.picked)
+        return self.presenter.figures(self.frame.state, self.picked)
 
     @property
     def behind(self) -> int:
@@ -177,7 +179,7 @@ class Reader:
 
     def pick(self, move: Any) -> None:
         """Show on the board a legal move that was chosen elsewhere."""
-        clicks = self.game.board.clicks(move)
+        clicks = self.presenter.board.clicks(move)
         if move in self.game.legal_moves(self.frame.state) and self.picked != clicks[:-1]:
             self._clear_marks()
             self.message = None
@@ -202,7 +204,7 @@ class Reader:
         if objections:
             self.refused, self.objections = move, objections
         else:
-            self.picked = self.game.board.clicks(move)[:-1]
+            self.picked = self.presenter.board.clicks(move)[:-1]
 
     def _refuse(self, move: Any, objections: tuple[Objection, ...]) -> None:
         self.refused, self.objections = move, objections
@@ -210,4 +212,4 @@ class Reader:
         self.message = Message("refused", text, objections)
 
     def _continues(self, move: Any, path: tuple[Place, ...]) -> bool:
-        return self.game.board.clicks(move)[: len(path)] == path
+        return self.presenter.board.clicks(move)[: len(path)] == path

@@ -7,13 +7,15 @@ from collections.abc import Iterable
 from html import escape
 from typing import Any
 
-from widgets_games.engine.rulebook import Origin, Rule, Rulebook, count_of
+from widgets_games.engine.game import AnyGame
+from widgets_games.engine.rulebook import Origin, Rule, Rulebook
 from widgets_games.engine.trace import Frame
-from widgets_games.render.board import AnyBoardGame, Look, View
+from widgets_games.games.contract import presenter_of
+from widgets_games.render.board import Look, View
 from widgets_games.render.fit import shown_width
 from widgets_games.render.svg import svg
 from widgets_games.render.theme import LIGHT
-from widgets_games.widgets.phrases import phrase
+from widgets_games.widgets.phrases import count_of_moves, phrase
 from widgets_games.widgets.session import Session
 
 
@@ -32,7 +34,7 @@ def saved_bundle(session: Session) -> dict[str, str]:
 
 
 def saved_picture(
-    game: AnyBoardGame, frame: Frame[Any, Any, Any], at_most: float | None = None
+    game: AnyGame, frame: Frame[Any, Any, Any], at_most: float | None = None
 ) -> tuple[str, str]:
     """A frame as SVG, and the same as an image in HTML, wholly in sight.
 
@@ -42,7 +44,7 @@ def saved_picture(
         at_most: how wide the image may be, in pixels; as wide as its picture if left out.
     """
     view: View[Any, Any, Any] = View(frame, Look(LIGHT))
-    scene = game.board.scene(view)
+    scene = presenter_of(game).board.scene(view)
     picture = svg(scene, game.title)
     width = round(shown_width(scene.width, scene.height, at_most))
     source = "data:image/svg+xml;base64," + base64.b64encode(picture.encode()).decode()
@@ -66,7 +68,7 @@ def _told(session: Session) -> tuple[str, ...]:
 
 def _waiting(session: Session) -> tuple[str, ...]:
     moves = len(session.timeline.line) - 1
-    return (phrase("moves-waiting", count=count_of(moves, "move")),) if moves else ()
+    return (phrase("moves-waiting", count=count_of_moves(moves)),) if moves else ()
 
 
 def _rule_text(rulebook: Rulebook, rule: Rule) -> str:

@@ -12,11 +12,10 @@ from typing import Any
 
 from widgets_games.engine.chance import Dice
 from widgets_games.engine.errors import IllegalMove
-from widgets_games.engine.game import CHANCE, Seat
+from widgets_games.engine.game import CHANCE, AnyGame, Seat
 from widgets_games.engine.players import Player
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.timeline import Timeline
-from widgets_games.render.board import AnyBoardGame
 from widgets_games.widgets.lines import AnyNode, AnyTimeline
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.reader import Reader
@@ -35,7 +34,7 @@ class Session(Reader):
 
     def __init__(
         self,
-        game: AnyBoardGame,
+        game: AnyGame,
         timeline: AnyTimeline | None = None,
         players: Mapping[Seat, Player] | None = None,
         dice: Dice | None = None,
@@ -44,7 +43,7 @@ class Session(Reader):
         self.players: dict[Seat, Player] = dict(players or {})
         super().__init__(game, timeline or Timeline(game))
 
-    def sit_down(self, game: AnyBoardGame, timeline: AnyTimeline) -> None:
+    def sit_down(self, game: AnyGame, timeline: AnyTimeline) -> None:
         """Put another game on the table; who sits where stays, if it has the seat and they know it.
 
         Args:
@@ -97,7 +96,7 @@ class Session(Reader):
 
     def accept(self, move: Any) -> None:
         """Make an offered move; where it needs the word of all, ask for it first."""
-        question = self.game.offer_question(move)
+        question = self.presenter.offer_question(move)
         if question is None:
             self.make(move)
             return
@@ -152,19 +151,19 @@ class Session(Reader):
 
     def _click_at_chance(self, place: Place) -> None:
         state = self.frame.state
-        starts = {self.game.board.clicks(move)[0] for move in self.game.odds(state).moves}
+        starts = {self.presenter.board.clicks(move)[0] for move in self.game.odds(state).moves}
         if place in starts:
             self.throw()
             return
-        self.message = Message("note", self.game.throw_words(state).first)
+        self.message = Message("note", self.presenter.throw_words(state).first)
 
     def _click_at_decision(self, place: Place) -> None:
         path = (*self.picked, place)
         state = self.frame.state
         candidates = [
-            move for move in self.game.pointed_moves(state) if self._continues(move, path)
+            move for move in self.presenter.pointed_moves(state) if self._continues(move, path)
         ]
-        complete = [move for move in candidates if self.game.board.clicks(move) == path]
+        complete = [move for move in candidates if self.presenter.board.clicks(move) == path]
         if complete:
             self.make(complete[0])
         elif candidates:

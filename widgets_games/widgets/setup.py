@@ -8,10 +8,9 @@ from typing import Any
 
 import ipywidgets
 
-from widgets_games.engine.game import Seat
+from widgets_games.engine.game import AnyGame, Seat
 from widgets_games.engine.players import PLAYERS, Player, players_for
 from widgets_games.games import GAMES
-from widgets_games.render.board import AnyBoardGame
 from widgets_games.widgets.html import block
 from widgets_games.widgets.kit import Kit, show_if
 from widgets_games.widgets.phrases import phrase
@@ -37,7 +36,7 @@ class SetUp:
         self,
         session: Session,
         kit: Kit,
-        start: Callable[[AnyBoardGame], None],
+        start: Callable[[AnyGame], None],
         open_record: Callable[[str], None],
         save_record: Callable[[str], None],
     ) -> None:
@@ -80,7 +79,7 @@ class SetUp:
         self._offer(game.name)
         self._seat_bar.children = [self._seat(seat) for seat in range(1, game.players + 1)]
 
-    def game(self) -> AnyBoardGame:
+    def game(self) -> AnyGame:
         """The game as it is chosen here."""
         kind = self._kinds[self._game.value]
         return kind(self._players.value, **self._switches.chosen())

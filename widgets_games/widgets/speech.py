@@ -23,7 +23,7 @@ def announcement(session: Session, keyboard: Keyboard, view: View[Any, Any, Any]
     if message is not None and message.kind == "refused":
         return ""
     if session.focus is not None:
-        regions = session.game.board.regions(view)
+        regions = session.presenter.board.regions(view)
         focused = next((one for one in regions if one.place == session.focus), None)
         if focused is not None:
             return _chosen(session, view) + keyboard.prospect(focused)
@@ -36,7 +36,7 @@ def _chosen(session: Session, view: View[Any, Any, Any]) -> str:
     """What was picked just now, before the first place that it leads to."""
     if not session.picked or session.visited:
         return ""
-    regions = session.game.board.regions(view)
+    regions = session.presenter.board.regions(view)
     label = next((one.label for one in regions if one.place == session.picked[-1]), "")
     return f"{phrase('chosen', label=label)} "
 

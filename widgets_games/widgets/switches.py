@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from widgets_games.engine.game import Switch
-from widgets_games.render.board import AnyBoardGame
+from widgets_games.engine.game import AnyGame, Switch
 from widgets_games.widgets.kit import Kit
 
 
@@ -46,7 +45,7 @@ class SwitchControls:
         }
         return {**self._kept, **turned}
 
-    def show(self, game: AnyBoardGame) -> None:
+    def show(self, game: AnyGame) -> None:
         """Show the switches as they are set in a game."""
         self._shown, self._kept = {**game.options}, {**game.changed_options}
         self._set_all()

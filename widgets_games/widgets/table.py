@@ -13,11 +13,12 @@ import ipywidgets
 
 from widgets_games.engine import record
 from widgets_games.engine.errors import AlreadyThere, StorageError, WidgetsGamesError
-from widgets_games.engine.game import Seat
+from widgets_games.engine.game import AnyGame, Seat
 from widgets_games.engine.players import Player
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games import find_game
-from widgets_games.render.board import AnyBoardGame, Look, View, with_board
+from widgets_games.games.contract import presenter_of
+from widgets_games.render.board import Look, View
 from widgets_games.render.theme import DARK, LIGHT, Theme
 from widgets_games.widgets.action import ActionRow
 from widgets_games.widgets.board_place import BoardPlace
@@ -51,7 +52,7 @@ class Table(ipywidgets.VBox):
 
     def __init__(
         self,
-        game: AnyBoardGame,
+        game: AnyGame,
         timeline: AnyTimeline | None = None,
         players: Mapping[Seat, Player] | None = None,
         rng_seed: int | None = None,
@@ -69,7 +70,7 @@ class Table(ipywidgets.VBox):
         self._inspector = Inspector(session, kit)
         self._keyboard = Keyboard(session)
         self.bridge = Bridge()
-        self.bridge.know_board(game.board)
+        self.bridge.know_board(presenter_of(game).board)
         self.bridge.on_msg(self._key)
         self.bridge.observe(lambda _: self.do(lambda: None), ["dark_page", "small_board"])
         self._board = BoardPlace(session, kit)
@@ -96,7 +97,7 @@ class Table(ipywidgets.VBox):
             self._guard(command, lambda: self.do(command))
             self._show()
 
-    def new_game(self, game: AnyBoardGame) -> None:
+    def new_game(self, game: AnyGame) -> None:
         """Start a new game at this table; the seats stay as they are where the game has them."""
         before = self.session.game, self.session.timeline
         self._sit_down(game, Timeline(game))
@@ -104,7 +105,7 @@ class Table(ipywidgets.VBox):
         if before[1].length:
             self._offer_back(*before)
 
-    def _offer_back(self, game: AnyBoardGame, timeline: AnyTimeline) -> None:
+    def _offer_back(self, game: AnyGame, timeline: AnyTimeline) -> None:
         """A game that was left by a click comes back by a click."""
         self.session.message = Message(
             "note",
@@ -121,7 +122,7 @@ class Table(ipywidgets.VBox):
             RecordError: it is no record, or its moves do not follow the rules.
         """
         timeline = record.load(_written_path(path), find_game)
-        self._sit_down(with_board(timeline.game), timeline)
+        self._sit_down((timeline.game), timeline)
         self.session.message = Message("note", phrase("opened", path=path))
 
     def save_record(self, path: str, *, replace: bool = False) -> None:
@@ -142,12 +143,12 @@ class Table(ipywidgets.VBox):
         else:
             self.session.message = Message("note", phrase("saved", path=path))
 
-    def _sit_down(self, game: AnyBoardGame, timeline: AnyTimeline) -> None:
-        changed = game.board is not self.session.game.board
+    def _sit_down(self, game: AnyGame, timeline: AnyTimeline) -> None:
+        changed = presenter_of(game).board is not self.session.presenter.board
         self.session.sit_down(game, timeline)
         if changed:
             self._board.set_board()
-            self.bridge.know_board(game.board)
+            self.bridge.know_board(presenter_of(game).board)
         self._inspector.sit_down()
         self._setup.sit_down()
 
@@ -239,7 +240,7 @@ class Table(ipywidgets.VBox):
 
     def _tell_bridge(self) -> None:
         session = self.session
-        board = session.game.board
+        board = session.presenter.board
         view = self.view
         self.bridge.game_title = session.game.title
         self.bridge.description = board.description(view)

@@ -7,11 +7,10 @@ from typing import Any
 
 import ipywidgets
 
-from widgets_games.engine.rulebook import count_of
 from widgets_games.widgets.action import ActionRow
 from widgets_games.widgets.kit import Kit
 from widgets_games.widgets.lines import current_line, lines_of
-from widgets_games.widgets.phrases import phrase
+from widgets_games.widgets.phrases import count_of_moves, phrase
 from widgets_games.widgets.session import Session
 
 SPEEDS = (
@@ -110,7 +109,7 @@ class Transport:
             key = "place" if number else "place-start" if count else "place-empty"
             label = current_line(timeline, lines_of(timeline)).label
             line = phrase("branch-line", label=label) if label else phrase("main-line")
-        place = phrase(key, number=number, count=count, moves=count_of(count, "move"))
+        place = phrase(key, number=number, count=count, moves=count_of_moves(count))
         more = self._place_detail()
         detail = f" · {escape(more)}" if more else ""
         return (
@@ -128,7 +127,7 @@ class Transport:
             return ""
         if session.actor is None:
             return phrase("at-end")
-        side = session.game.side_of(frame.state)
+        side = session.presenter.side_of(frame.state)
         return phrase("waiting", actor=session.game.seat_name(side))
 
     def _ruler_text(self) -> str:

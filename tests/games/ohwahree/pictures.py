@@ -133,5 +133,5 @@ def all_views(look: Look) -> dict[str, tuple[OhWahRee, AnyView]]:
 
 def texts(game: OhWahRee, view: AnyView) -> list[Text]:
     """All that is written in a picture; nothing is on the ground."""
-    assert not any(isinstance(shape, Text) for shape in game.board.ground(view.look))
-    return [shape for shape in game.board.moving(view) if isinstance(shape, Text)]
+    assert not any(isinstance(shape, Text) for shape in game.presenter.board.ground(view.look))
+    return [shape for shape in game.presenter.board.moving(view) if isinstance(shape, Text)]

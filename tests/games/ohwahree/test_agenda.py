@@ -17,9 +17,9 @@ from tests.games.ohwahree.pictures import (
     AnyFrame,
 )
 from tests.widgets.tables import press, read
+from widgets_games.games.contract import Agenda, Stage
 from widgets_games.games.ohwahree.game import OhWahRee
 from widgets_games.games.ohwahree.rules.sowing import LAP
-from widgets_games.render.board import Agenda, Stage
 from widgets_games.widgets.entry import play
 from widgets_games.widgets.event_tab import event_html
 
@@ -35,7 +35,7 @@ def parts(agenda: Agenda) -> str:
 def agendas(line: Line[Any]) -> Iterator[tuple[str, AnyFrame, Agenda]]:
     """Every agenda of a line, with its frame and the kind of its event."""
     for frame in frames_of(line):
-        agenda = line.game.agenda(frame)
+        agenda = line.game.presenter.agenda(frame)
         if agenda is not None:
             yield type(frame.event).__name__, frame, agenda
 
@@ -126,7 +126,7 @@ def test_where_the_hand_does_nothing_there_is_no_agenda() -> None:
         type(frame.event).__name__
         for line in PLAYED
         for frame in frames_of(line)
-        if line.game.agenda(frame) is None
+        if line.game.presenter.agenda(frame) is None
     }
     assert {"NoneType", "DirectionChosen", "TurnEnded", "Passed", "EndedByAgreement"} <= without
     assert not without & {"Lifted", "Sown", "Captured", "ChainCaptured", "PitTaken", "Banked"}

@@ -65,14 +65,14 @@ def test_every_event_is_marked(look: Look) -> None:
 def test_no_writing_collides_or_leaves_the_page(look: Look) -> None:
     """Even in the widest font, whatever is marked."""
     for name, (game, view) in all_views(look).items():
-        assert_room(texts(game, view), game.board.size(look), name)
+        assert_room(texts(game, view), game.presenter.board.size(look), name)
 
 
 @EVERY_LOOK
 def test_every_mark_stays_on_the_page(look: Look) -> None:
     """Ellipses and rectangles with their lines."""
     for name, (game, view) in all_views(look).items():
-        assert_on_page(game.board.moving(view), game.board.size(look), name)
+        assert_on_page(game.presenter.board.moving(view), game.presenter.board.size(look), name)
 
 
 @EVERY_LOOK
@@ -95,7 +95,7 @@ def test_as_many_pebbles_lie_in_a_pit_as_are_counted() -> None:
             if one.layer == other.layer:
                 assert (one.x - other.x) ** 2 + (one.y - other.y) ** 2 > 16**2
     state = TWO.initial_state()
-    shapes = TWO.board.moving(View(Frame(state, None, 0), PLAIN))
+    shapes = TWO.presenter.board.moving(View(Frame(state, None, 0), PLAIN))
     bodies = [shape for shape in shapes if isinstance(shape, Path) and shape.d in OUTLINES]
     assert len(bodies) == 48
 
@@ -110,8 +110,8 @@ def test_a_sowing_forwards_and_back_is_the_same_picture() -> None:
     """A frame is drawn from itself alone, whichever frame was drawn before."""
     frames = list(frames_of(PLAYED[0]))
     assert sum(isinstance(frame.event, Sown | SownAgain) for frame in frames) == 13
-    there = [TWO.board.scene(View(frame, PLAIN)) for frame in frames]
-    back = [TWO.board.scene(View(frame, PLAIN)) for frame in reversed(frames)]
+    there = [TWO.presenter.board.scene(View(frame, PLAIN)) for frame in frames]
+    back = [TWO.presenter.board.scene(View(frame, PLAIN)) for frame in reversed(frames)]
     assert there == back[::-1]
     assert len({scene.moving for scene in there}) == len(frames)
 
@@ -181,7 +181,7 @@ def test_no_reason_is_lost_in_large_type() -> None:
 def test_the_description_is_made_of_whole_sentences(look: Look) -> None:
     """Nothing is left of a template, every sentence ends, every pit is named with its count."""
     for name, (game, view) in all_views(look).items():
-        words = game.board.description(view)
+        words = game.presenter.board.description(view)
         assert not set("{}") & set(words), name
         assert words.endswith("."), name
         for letter, count in zip(LETTERS, view.frame.state.pits, strict=True):
@@ -193,9 +193,9 @@ def test_the_description_is_made_of_whole_sentences(look: Look) -> None:
 def test_the_description_tells_of_the_hand_and_of_what_a_move_would_do() -> None:
     """As the picture does."""
     frame = next(f for f in frames_of(PLAYED[1]) if type(f.event).__name__ == "ChainCaptured")
-    words = TWO.board.description(View(frame, PLAIN))
+    words = TWO.presenter.board.description(View(frame, PLAIN))
     assert "5 pebbles captured wait in Purple’s hand." in words
-    words = TWO.board.description(choice_view("chain", PLAIN))
+    words = TWO.presenter.board.description(choice_view("chain", PLAIN))
     assert "Pit c is chosen." in words
     assert "would capture 11 pebbles in pits k, j, i, h and g." in words
 
@@ -205,16 +205,16 @@ def test_the_description_of_a_picked_pit_tells_which_ways_it_may_be_sown() -> No
     one, both = "It may be sown counterclockwise.", "It may be sown counterclockwise or clockwise."
     for name, told in (("chain", one), ("chain, guess", one), ("which way, guess", both)):
         view = choice_view(name, PLAIN)
-        words = CHOOSING[name].game.board.description(view)
+        words = CHOOSING[name].game.presenter.board.description(view)
         assert told in words
         assert "These may be sown" not in words
-    assert "may be sown" not in TWO.board.description(choice_view("stuck", PLAIN))
+    assert "may be sown" not in TWO.presenter.board.description(choice_view("stuck", PLAIN))
 
 
 def test_the_board_as_characters() -> None:
     """The pits as they are drawn: letters, pebbles, owners."""
     state = TWO.parse_position(CHAIN)
-    assert TWO.board.text(View(Frame(state, None, 0), PLAIN)).splitlines() == [
+    assert TWO.presenter.board.text(View(Frame(state, None, 0), PLAIN)).splitlines() == [
         " l   k   j   i   h   g",
         " 3   2   1   1   1   1",
         " B   B   B   B   B   B",
@@ -232,13 +232,13 @@ def test_the_seats_differ_by_shape() -> None:
     game = OhWahRee(4)
     outlines = []
     for seat in range(1, 5):
-        (shape,) = game.seat_glyph(seat, LIGHT)
+        (shape,) = game.presenter.seat_glyph(seat, LIGHT)
         corners = shape.d.count(",") if isinstance(shape, Path) else 0
         outlines.append((type(shape), corners))
     assert len(set(outlines)) == 4
-    assert game.seat_score(game.initial_state(), 1) == "0 captured"
+    assert game.presenter.seat_score(game.initial_state(), 1) == "0 captured"
     grand = OhWahRee(4, grand=True)
-    assert grand.seat_score(grand.initial_state(), 4) == "3 pits, 0 captured"
+    assert grand.presenter.seat_score(grand.initial_state(), 4) == "3 pits, 0 captured"
 
 
 def test_every_seat_has_its_pits_marked() -> None:
@@ -248,7 +248,7 @@ def test_every_seat_has_its_pits_marked() -> None:
         state = game.initial_state()
         assert Counter(state.owners) == dict.fromkeys(range(1, players + 1), PITS // players)
         view: AnyView = View(Frame(state, None, 0), PLAIN)
-        fills = Counter(shape.fill for shape in game.board.moving(view))
+        fills = Counter(shape.fill for shape in game.presenter.board.moving(view))
         for seat in range(1, players + 1):
             assert fills[LIGHT.seats[seat - 1]] >= PITS // players
 
@@ -259,4 +259,4 @@ def test_the_end_of_a_turn_says_what_it_did() -> None:
     words = {text.text for text in texts(TWO, View(frame, PLAIN))}
     told = "Purple sowed 8 pebbles from c, the last into k, and captured 11."
     assert {told, "+3", "+2"} <= words
-    assert told in TWO.board.description(View(frame, PLAIN))
+    assert told in TWO.presenter.board.description(View(frame, PLAIN))

@@ -34,7 +34,7 @@ EVERY_LOOK = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
 def test_flights_hide_what_they_bring(look: Look) -> None:
     """At most one a frame, ending where the pebble lies."""
     for game, frame in played_frames():
-        assert len(game.board.flights(View(frame, look))) <= 1
+        assert len(game.presenter.board.flights(View(frame, look))) <= 1
     assert flown(played_frames(), look) == {
         "Lifted",
         "Sown",
@@ -51,8 +51,8 @@ def test_a_pebble_lands_where_it_lies() -> None:
     for frame in frames_of(PLAYED[0]):
         if isinstance(frame.event, Sown | SownAgain):
             view = View(frame, PLAIN)
-            lying = next(s for s in TWO.board.moving(view) if s.key == NEWEST_KEY)
-            (flight,) = TWO.board.flights(view)
+            lying = next(s for s in TWO.presenter.board.moving(view) if s.key == NEWEST_KEY)
+            (flight,) = TWO.presenter.board.flights(view)
             assert flight.points[-1] == (lying.at.x, lying.at.y)
 
 
@@ -60,15 +60,17 @@ def test_stencils_hold_all_that_steps_need() -> None:
     """No picture draws a gradient or reused path that was not made ready; there are few of them."""
     for look in LOOKS.values():
         ready = {
-            players: supplies((*game.board.ground(look), *game.board.stencils(look)))
+            players: supplies(
+                (*game.presenter.board.ground(look), *game.presenter.board.stencils(look))
+            )
             for players, game in ((2, TWO), (3, THREE), (4, GRAND_FOUR))
         }
         for found in ready.values():
             assert sum(isinstance(each, Gradient) for each in found) <= 24
             assert sum(isinstance(each, str) for each in found) <= 12
         for name, (game, view) in all_views(look).items():
-            assert supplies(game.board.moving(view)) <= ready[game.players], name
-            for flight in game.board.flights(view):
+            assert supplies(game.presenter.board.moving(view)) <= ready[game.players], name
+            for flight in game.presenter.board.flights(view):
                 assert supplies(flight.piece) <= ready[game.players]
 
 
@@ -79,7 +81,7 @@ def test_a_step_is_one_message_within_its_budget(messages: list[bytes]) -> None:
         for name, (game, view) in all_views(look).items():
             messages.clear()
             if game not in boards:
-                boards[game] = CanvasBoard(game.board)
+                boards[game] = CanvasBoard(game.presenter.board)
                 boards[game].show(view)
             boards[game].show(view)
             assert len(messages[-1]) <= 40 * KILOBYTE, name
@@ -91,7 +93,7 @@ def test_a_step_is_one_message_within_its_budget(messages: list[bytes]) -> None:
 def test_a_whole_sowing_flies_within_its_budget(messages: list[bytes]) -> None:
     """Thirteen pebbles, from lifting them to the picture at rest."""
     frames = list(frames_of(PLAYED[0]))
-    board = CanvasBoard(TWO.board)
+    board = CanvasBoard(TWO.presenter.board)
     board.show(View(frames[0], PLAIN))
     messages.clear()
     for frame in frames:

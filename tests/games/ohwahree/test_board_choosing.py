@@ -41,7 +41,7 @@ EVERY_LOOK = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
 
 def ghosts(game: OhWahRee, view: AnyView) -> int:
     """How many pebbles are drawn that are not there."""
-    shapes = [shape for shape in game.board.moving(view) if isinstance(shape, Path)]
+    shapes = [shape for shape in game.presenter.board.moving(view) if isinstance(shape, Path)]
     return sum(shape.d in OUTLINES and bool(shape.dash) for shape in shapes)
 
 
@@ -59,7 +59,7 @@ def test_a_guess_is_not_spoilt() -> None:
     words = " ".join(text.text for text in texts(TWO, view))
     assert "+" not in words
     assert "11" not in words
-    assert "would" not in TWO.board.description(view)
+    assert "would" not in TWO.presenter.board.description(view)
     assert not ghosts(TWO, view)
 
 
@@ -84,7 +84,7 @@ def test_what_a_refusal_is_about_is_marked() -> None:
     view = refusal_view("may play", PLAIN)
     dashed = [
         shape
-        for shape in THREE.board.moving(view)
+        for shape in THREE.presenter.board.moving(view)
         if isinstance(shape, Ellipse) and shape.stroke == LIGHT.refused and shape.dash
     ]
     assert len(dashed) == 4
@@ -101,12 +101,12 @@ def test_every_legal_move_can_be_clicked(game: OhWahRee, choices: list[int]) -> 
     steps = walk(game, start, choices)
     state = steps[-1].after if steps else start
     moves = list(game.legal_moves(state))
-    ways = {move: game.board.clicks(move) for move in moves}
+    ways = {move: game.presenter.board.clicks(move) for move in moves}
     assert len(set(ways.values())) == len(moves)
     for way in ways.values():
         for count, place in enumerate(way):
             view: AnyView = View(Frame(state, None, 0), PLAIN, Marks(picked=way[:count]))
-            regions = game.board.regions(view)
+            regions = game.presenter.board.regions(view)
             region = next(region for region in regions if region.place == place)
             middle = region.x + region.w / 2, region.y + region.h / 2
             assert next(each.place for each in regions if each.holds(*middle)) == place
@@ -121,7 +121,7 @@ def test_moves_are_clicked_by_their_places() -> None:
         (THREE, "a-", ("a", "-")),
         (THREE, "pass", ("hand",)),
     ):
-        assert game.board.clicks(game.parse_move(text)) == places
+        assert game.presenter.board.clicks(game.parse_move(text)) == places
 
 
 @EVERY_LOOK
@@ -129,7 +129,7 @@ def test_moves_are_clicked_by_their_places() -> None:
 def test_regions_do_not_meet(look: Look, picked: tuple[str, ...]) -> None:
     """What is hit never depends on the order of the regions, and every one has words."""
     state = THREE.parse_position(BUSY)
-    regions = THREE.board.regions(View(Frame(state, None, 0), look, Marks(picked=picked)))
+    regions = THREE.presenter.board.regions(View(Frame(state, None, 0), look, Marks(picked=picked)))
     assert [region.place for region in regions] == [*LETTERS, "+", "-", "hand"]
     for one, other in combinations(regions, 2):
         assert apart(region_box(one), region_box(other)), (one.place, other.place)
@@ -142,8 +142,10 @@ def test_a_small_board_can_be_played_with_a_finger(picked: tuple[str, ...]) -> N
     """Shown 360 pixels wide in its large type, nothing to hit is smaller than 30 pixels."""
     state = THREE.parse_position(BUSY)
     look = LOOKS["large"]
-    pixel = THREE.board.size(look)[0] / 360
-    for region in THREE.board.regions(View(Frame(state, None, 0), look, Marks(picked=picked))):
+    pixel = THREE.presenter.board.size(look)[0] / 360
+    for region in THREE.presenter.board.regions(
+        View(Frame(state, None, 0), look, Marks(picked=picked))
+    ):
         assert min(region.w, region.h) >= 30 * pixel, region.place
 
 
@@ -157,7 +159,7 @@ def test_what_a_short_way_would_capture_is_not_hidden_by_its_button() -> None:
             view: AnyView = View(Frame(state, None, 0), look, marks)
             gains = [text for text in texts(EITHER_WAY, view) if text.text == "+0"]
             assert len(gains) == 2
-            for region in EITHER_WAY.board.regions(view):
+            for region in EITHER_WAY.presenter.board.regions(view):
                 if region.place in ("+", "-"):
                     x, y = region.x + region.w / 2, region.y + region.h / 2
                     for gain in gains:
@@ -172,5 +174,5 @@ def test_the_keyboard_s_place_is_seen(place: str) -> None:
     state = THREE.parse_position(BUSY)
     plain: AnyView = View(Frame(state, None, 0), PLAIN)
     view: AnyView = View(Frame(state, None, 0), PLAIN, Marks(focus=place))
-    added = set(THREE.board.moving(view)) - set(THREE.board.moving(plain))
+    added = set(THREE.presenter.board.moving(view)) - set(THREE.presenter.board.moving(plain))
     assert LIGHT.focus in {shape.stroke for shape in added}

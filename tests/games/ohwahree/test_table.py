@@ -8,6 +8,7 @@ import pytest
 
 from tests.widgets.tables import buttons, click, open_tab, press, read, shown_line
 from widgets_games.engine.errors import MoveTextError
+from widgets_games.games.contract import presenter_of
 from widgets_games.games.ohwahree.rules.moves import Sow
 from widgets_games.widgets.entry import play
 
@@ -91,5 +92,5 @@ def test_an_enemy_pit_that_is_clicked_says_whose_it_is() -> None:
             assert (session.picked, session.refused) == ((), Sow("abcdefghijkl".index(pit), 1))
             assert [objection.rule for objection in session.objections] == ["sow"]
             assert "and it is Purple’s turn. Sowing from the source" in read(table)
-            drawn = session.game.board.description(table.view)
+            drawn = presenter_of(session.game).board.description(table.view)
             assert f"Sowing pit {pit} is refused." in drawn

@@ -145,7 +145,7 @@ def choice_view(name: str, look: Look) -> AnyView:
     game, start, picked, has_figures = CHOOSING[name]
     state = game.parse_position(start)
     choices = leading_on(game, state, picked)
-    places = dict.fromkeys(game.board.clicks(move)[len(picked)] for move in choices)
+    places = dict.fromkeys(game.presenter.board.clicks(move)[len(picked)] for move in choices)
     shares = (0, 0.004, 0.07, 0.42, 0.65, 1)
     figures = tuple(
         Figure(place, "<1 %" if 0 < share < 0.01 else f"{share:.0%}".replace("%", " %"), share)

@@ -15,12 +15,13 @@ from tests.games.rowan.pictures import (
     RAINY,
 )
 from tests.games.rowan.test_board import words
+from widgets_games.games.contract import Agenda, Stage
 from widgets_games.games.rowan.drawing.agenda import turn_of
 from widgets_games.games.rowan.drawing.stores import seats
 from widgets_games.games.rowan.rules.rain_events import (
     RainRolled,
 )
-from widgets_games.render.board import Agenda, Stage, View
+from widgets_games.render.board import View
 
 SIGN = {Stage.DONE: "", Stage.NOW: "!", Stage.NEXT: "?"}
 TURN = Line(GAME, RAINY, ("b3-pass", "roll 5 3", "rain 4", "rain 2", "rain 2", "rain 6", "rain 1"))
@@ -35,9 +36,9 @@ def parts(agenda: Agenda | None) -> str:
 def told(line: Line[Any]) -> list[tuple[str, str]]:
     """Every agenda of a line, with the kind of event it stands at."""
     return [
-        (type(frame.event).__name__, parts(line.game.agenda(frame)))
+        (type(frame.event).__name__, parts(line.game.presenter.agenda(frame)))
         for frame in frames_of(line)
-        if line.game.agenda(frame) is not None
+        if line.game.presenter.agenda(frame) is not None
     ]
 
 
@@ -75,7 +76,7 @@ def test_rain_stands_below_the_die_that_caused_it() -> None:
 def test_nobody_has_an_agenda_while_light_is_to_move() -> None:
     """Nor is there one before the dice fall."""
     frames = list(frames_of(TURN))
-    kinds = [type(frame.event).__name__ for frame in frames if GAME.agenda(frame) is None]
+    kinds = [type(frame.event).__name__ for frame in frames if GAME.presenter.agenda(frame) is None]
     assert kinds == ["NoneType", "StackChosen", "StackPassed", "DiceDue"]
 
 

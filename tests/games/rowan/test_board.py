@@ -43,7 +43,7 @@ DAY = LOOKS["light"]
 
 def texts(game: Rowan, view: AnyView) -> list[Text]:
     """All that is written in a picture, on its ground too."""
-    shapes = (*game.board.ground(view.look), *game.board.moving(view))
+    shapes = (*game.presenter.board.ground(view.look), *game.presenter.board.moving(view))
     return [shape for shape in shapes if isinstance(shape, Text)]
 
 
@@ -78,14 +78,14 @@ def test_no_writing_collides_or_leaves_the_page(look: Look) -> None:
     for name, (game, view) in all_views(look).items():
         if name.endswith(("Won", "Drawn", "Lost")):
             continue
-        assert_room(texts(game, view), game.board.size(look), name)
+        assert_room(texts(game, view), game.presenter.board.size(look), name)
 
 
 @EVERY_LOOK
 def test_nothing_is_written_small(look: Look) -> None:
     """Twelve pixels where a table shows the page: 720 wide, or less if it is high."""
     for name, (game, view) in all_views(look).items():
-        width, height = game.board.size(look)
+        width, height = game.presenter.board.size(look)
         shown = min(720 / width, 728 / height)
         for text in texts(game, view):
             assert text.size * shown >= 11.4, (name, text.text)
@@ -95,7 +95,7 @@ def test_nothing_is_written_small(look: Look) -> None:
 def test_every_mark_stays_on_the_page(look: Look) -> None:
     """Ellipses and rectangles with their lines."""
     for name, (game, view) in all_views(look).items():
-        assert_on_page(game.board.moving(view), game.board.size(look), name)
+        assert_on_page(game.presenter.board.moving(view), game.presenter.board.size(look), name)
 
 
 @EVERY_LOOK
@@ -113,7 +113,7 @@ def test_every_pile_has_its_height_written_on_it(look: Look) -> None:
 def test_the_piles_are_as_high_as_they_are_said_to_be() -> None:
     """A disc for each piece; the Bear's edges are zigzags, light ones are smooth."""
     game, frame = frame_of("StackMoved")
-    shapes = game.board.moving(View(frame, DAY))
+    shapes = game.presenter.board.moving(View(frame, DAY))
     for cell, height in enumerate(frame.state.cells):
         drawn = [shape for shape in shapes if shape.key == pile_key(cell)]
         sides = [s.d for s in drawn if isinstance(s, Path) and isinstance(s.fill, Gradient)]
@@ -126,7 +126,7 @@ def test_lines_of_the_board_are_the_ways_of_light_stacks() -> None:
     for game in (GAME, THREE_ROWS, NINE_ROWS):
         (ways,) = (
             shape
-            for shape in game.board.ground(DAY)
+            for shape in game.presenter.board.ground(DAY)
             if isinstance(shape, Path) and shape.d.count("M") > 20 and "L" in shape.d
         )
         parts = [part.split("L") for part in ways.d.split("M")[1:]]
@@ -141,7 +141,7 @@ def test_the_three_zones_of_the_sky_differ_without_colour(look: Look) -> None:
     """Dotted, thin and thick, each with its name."""
     bars = [
         shape
-        for shape in GAME.board.ground(look)
+        for shape in GAME.presenter.board.ground(look)
         if isinstance(shape, Path)
         and shape.stroke
         and " Q" in shape.d
@@ -158,7 +158,7 @@ def test_the_three_zones_of_the_sky_differ_without_colour(look: Look) -> None:
 def test_who_is_saved_is_in_the_sky() -> None:
     """A star each; of those that have just come the discs are lit."""
     game, frame = frame_of("LeftForSky")
-    keys = Counter(shape.key for shape in game.board.moving(View(frame, DAY)))
+    keys = Counter(shape.key for shape in game.presenter.board.moving(View(frame, DAY)))
     stars = [keys[star_key(number)] for number in range(12)]
     assert frame.state.sky == 9
     assert all(stars[:9])
@@ -172,13 +172,13 @@ def test_a_meeting_is_taken_apart_pair_by_pair() -> None:
     view: AnyView = View(frame, DAY)
     bars = [
         shape
-        for shape in game.board.moving(view)
+        for shape in game.presenter.board.moving(view)
         if isinstance(shape, Path) and shape.stroke == LIGHT.event and "H" in shape.d
     ]
     assert len(bars) == 2
     assert "stays" in words(game, view)
     assert words(game, view).count("+2") == 2
-    assert AIR_KEY in {shape.key for shape in game.board.moving(view)}
+    assert AIR_KEY in {shape.key for shape in game.presenter.board.moving(view)}
 
 
 def test_a_meeting_is_not_told_where_it_is_to_be_guessed() -> None:
@@ -211,7 +211,7 @@ def test_the_end_stands_on_a_card() -> None:
         assert f"{head} {frame.state.sky} in the Sky" in said
         lit = [
             s
-            for s in game.board.moving(view)
+            for s in game.presenter.board.moving(view)
             if s.stroke == LIGHT.event and " Q" in getattr(s, "d", "")
         ]
         assert lit
@@ -222,8 +222,8 @@ def test_a_turn_forwards_and_back_is_the_same_picture(look: Look) -> None:
     """A frame is drawn from itself alone, whichever frame was drawn before."""
     for line in (PLAYED[3], PLAYED[4]):
         frames = list(frames_of(line))
-        there = [line.game.board.scene(View(frame, look)) for frame in frames]
-        back = [line.game.board.scene(View(frame, look)) for frame in reversed(frames)]
+        there = [line.game.presenter.board.scene(View(frame, look)) for frame in frames]
+        back = [line.game.presenter.board.scene(View(frame, look)) for frame in reversed(frames)]
         assert there == back[::-1]
 
 
@@ -231,7 +231,7 @@ def test_a_turn_forwards_and_back_is_the_same_picture(look: Look) -> None:
 def test_the_description_is_made_of_whole_sentences(look: Look) -> None:
     """Nothing is left of a template, every sentence ends, every stack is named with its height."""
     for name, (game, view) in all_views(look).items():
-        told = game.board.description(view)
+        told = game.presenter.board.description(view)
         assert not set("{}") & set(told), name
         assert told.endswith("."), name
         for cell, height in enumerate(view.frame.state.cells):
@@ -244,7 +244,7 @@ def test_the_description_is_made_of_whole_sentences(look: Look) -> None:
 def test_the_board_as_characters() -> None:
     """Rows from the Sky down, and what is beside them."""
     state = GAME.parse_position(PLAYED[1].start)
-    assert GAME.board.text(View(Frame(state, None, 0), DAY)).splitlines() == [
+    assert GAME.presenter.board.text(View(Frame(state, None, 0), DAY)).splitlines() == [
         "       a   b   c   d   e",
         "   5   .   .   .  b3   .",
         "   4   .  b3   .   .   .",
@@ -258,10 +258,10 @@ def test_the_board_as_characters() -> None:
 def test_the_sides_differ_by_shape() -> None:
     """Not by colour alone: a smooth disc and a zigzag."""
     for theme in (LIGHT, DARK):
-        light, bear = GAME.seat_glyph(1, theme)[0], GAME.seat_glyph(2, theme)[0]
+        light, bear = GAME.presenter.seat_glyph(1, theme)[0], GAME.presenter.seat_glyph(2, theme)[0]
         assert isinstance(light, Ellipse)
         assert isinstance(bear, Path)
-    assert GAME.seat_score(GAME.initial_state(), 1) == "0 in the Sky"
+    assert GAME.presenter.seat_score(GAME.initial_state(), 1) == "0 in the Sky"
 
 
 def test_a_position_without_an_event_says_what_is_to_happen() -> None:

@@ -57,11 +57,11 @@ def test_a_pile_lands_where_it_stands(look: Look) -> None:
             event = frame.event
             cell = event.target if isinstance(event, StackMoved | SteppedDown) else event.cell
             key = AIR_KEY if frame.state.air else pile_key(cell)
-            (flight,) = game.board.flights(view)
+            (flight,) = game.presenter.board.flights(view)
             assert flight.hidden == {key}
             standing = next(
                 shape
-                for shape in game.board.moving(view)
+                for shape in game.presenter.board.moving(view)
                 if shape.key == key and not isinstance(shape, Ellipse)
             )
             assert flight.points[-1] == pytest.approx((standing.at.x, standing.at.y), abs=0.06)
@@ -72,7 +72,7 @@ def test_a_pile_lands_where_it_stands(look: Look) -> None:
 def test_each_piece_flies_for_itself() -> None:
     """To the Sky, to the Ground, and pair by pair to the Pit."""
     for game, frame in played_frames():
-        count = len(game.board.flights(View(frame, DAY)))
+        count = len(game.presenter.board.flights(View(frame, DAY)))
         if isinstance(frame.event, LeftForSky):
             assert count == frame.event.height
         if isinstance(frame.event, PairsLost):
@@ -87,11 +87,13 @@ def test_stencils_hold_all_that_steps_need() -> None:
         ready: dict[Rowan, set[Gradient | str]] = {}
         for name, (game, view) in all_views(look).items():
             if game not in ready:
-                ready[game] = supplies((*game.board.ground(look), *game.board.stencils(look)))
+                ready[game] = supplies(
+                    (*game.presenter.board.ground(look), *game.presenter.board.stencils(look))
+                )
                 assert sum(isinstance(each, Gradient) for each in ready[game]) <= 24
                 assert sum(isinstance(each, str) for each in ready[game]) <= 12
-            assert supplies(game.board.moving(view)) <= ready[game], name
-            for flight in game.board.flights(view):
+            assert supplies(game.presenter.board.moving(view)) <= ready[game], name
+            for flight in game.presenter.board.flights(view):
                 assert supplies(flight.piece) <= ready[game], name
 
 
@@ -101,7 +103,7 @@ def test_a_step_is_one_message_within_its_budget(messages: list[bytes], look: st
     boards: dict[Rowan, CanvasBoard] = {}
     for name, (game, view) in all_views(LOOKS[look]).items():
         if game not in boards:
-            boards[game] = CanvasBoard(game.board)
+            boards[game] = CanvasBoard(game.presenter.board)
             messages.clear()
             boards[game].show(view)
             boards[game].show(view)
@@ -110,7 +112,7 @@ def test_a_step_is_one_message_within_its_budget(messages: list[bytes], look: st
         boards[game].show(view)
         assert len(messages) == 1
         assert len(messages[0]) <= 40 * KILOBYTE, name
-        if game.board.flights(view):
+        if game.presenter.board.flights(view):
             boards[game].show(view, animate=True)
             assert len(messages) == 2
             assert len(messages[1]) <= 80 * KILOBYTE, name

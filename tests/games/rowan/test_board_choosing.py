@@ -46,7 +46,7 @@ def marked(game: Rowan, view: AnyView, colour: str, dashed: bool) -> set[str]:
     plates = {kit_of(view.look, game.terms.rows).geometry.plate(cell): cell for cell in range(45)}
     return {
         name_of(plates[shape.x, shape.y])
-        for shape in game.board.moving(view)
+        for shape in game.presenter.board.moving(view)
         if isinstance(shape, Ellipse)
         and shape.stroke == colour
         and bool(shape.dash) == dashed
@@ -84,7 +84,7 @@ def test_a_stack_that_has_just_been_hit_is_marked_as_one_that_may_move() -> None
     assert marked(GAME, view, LIGHT.ink_soft, dashed=True) == {"c3"}
     rings = [
         (shape.rx, shape.ry)
-        for shape in GAME.board.moving(view)
+        for shape in GAME.presenter.board.moving(view)
         if isinstance(shape, Ellipse) and shape.stroke in (LIGHT.legal, LIGHT.ink_soft)
     ]
     assert len(set(rings)) == 2
@@ -94,8 +94,8 @@ def test_the_way_to_the_sky_is_an_arrow_and_stars_to_come() -> None:
     """As many as the stack is high, besides those that are home."""
     view = choice_view("to the Sky", DAY)
     plain: AnyView = View(view.frame, DAY)
-    shapes = GAME.board.moving(view)
-    before = stroked(GAME.board.moving(plain), LIGHT, Path)
+    shapes = GAME.presenter.board.moving(view)
+    before = stroked(GAME.presenter.board.moving(plain), LIGHT, Path)
     assert stroked(shapes, LIGHT, Path) - before >= 4
     assert "Leave here" in words(GAME, view)
 
@@ -103,7 +103,11 @@ def test_the_way_to_the_sky_is_an_arrow_and_stars_to_come() -> None:
 def test_the_dice_that_a_choice_brings_are_shown() -> None:
     """A broken die for each piece of the picked stack."""
     view = choice_view("opened", DAY)
-    dice = [shape for shape in GAME.board.moving(view) if isinstance(shape, Rect) and shape.dash]
+    dice = [
+        shape
+        for shape in GAME.presenter.board.moving(view)
+        if isinstance(shape, Rect) and shape.dash
+    ]
     assert len(dice) == 3
     assert "then the Bear rolls" in words(GAME, view)
 
@@ -113,7 +117,7 @@ def test_a_picked_stack_is_lifted() -> None:
     view = choice_view("opened", DAY)
     plain: AnyView = View(view.frame, DAY)
     higher, lower = (
-        [s.y for s in GAME.board.moving(v) if s.key == "pile-7" and isinstance(s, Text)]
+        [s.y for s in GAME.presenter.board.moving(v) if s.key == "pile-7" and isinstance(s, Text)]
         for v in (view, plain)
     )
     assert higher < lower
@@ -140,7 +144,7 @@ def test_a_refused_target_has_a_cross() -> None:
         assert target in marked(GAME, view, LIGHT.refused, dashed=False)
         crosses = [
             shape
-            for shape in GAME.board.moving(view)
+            for shape in GAME.presenter.board.moving(view)
             if isinstance(shape, Path) and shape.d.count("M") == 2 and shape.d.count("L") == 2
         ]
         assert crosses
@@ -159,7 +163,7 @@ def test_every_reason_is_named_and_the_first_is_told(look: Look) -> None:
 def test_a_refusal_of_the_sky_is_marked_there() -> None:
     """By a broken line round the number of the saved."""
     view = refusal_view("sky", DAY)
-    lines = [s for s in GAME.board.moving(view) if isinstance(s, Rect) and s.dash]
+    lines = [s for s in GAME.presenter.board.moving(view) if isinstance(s, Rect) and s.dash]
     assert [line.stroke for line in lines] == [LIGHT.refused]
 
 
@@ -174,7 +178,7 @@ def test_figures_are_laid_over_the_places_they_are_about(look: Look) -> None:
     said = words(GAME, view)
     for figure in view.marks.figures.figures:
         assert figure.text in said
-    told = GAME.board.description(view)
+    told = GAME.presenter.board.description(view)
     assert "Chance of being hit: " in told
     assert "b2 " in told
     assert "Chance of being hit" in said
@@ -189,7 +193,7 @@ def test_the_keyboard_s_frame_does_not_cut_the_figure_of_the_picked_stack(
     game, view = CHOOSING[name].game, choice_view(name, look)
     (picked,) = view.marks.picked
     view = replace(view, marks=replace(view.marks, focus=picked))
-    shapes = game.board.moving(view)
+    shapes = game.presenter.board.moving(view)
     cell = cell_named(picked)
     assert cell is not None
     x, y = kit_of(look, game.terms.rows).geometry.plate(cell)
@@ -212,7 +216,7 @@ def test_a_greater_share_is_tinted_deeper() -> None:
         x, y = kit_of(DAY, 5).geometry.plate(12)
         tints = [
             shape.alpha
-            for shape in GAME.board.moving(view)
+            for shape in GAME.presenter.board.moving(view)
             if isinstance(shape, Ellipse) and (shape.x, shape.y) == (x, y) and shape.alpha < 1
         ]
         depths.append(tints[0])
@@ -232,9 +236,9 @@ def test_every_legal_move_can_be_clicked(game: Rowan, choices: list[int]) -> Non
     start = game.initial_state()
     steps = walk(game, start, choices)
     state = steps[-1].after if steps else start
-    regions = game.board.regions(View(Frame(state, None, 0), DAY))
+    regions = game.presenter.board.regions(View(Frame(state, None, 0), DAY))
     moves = list(game.legal_moves(state))
-    ways = {move: game.board.clicks(move) for move in moves}
+    ways = {move: game.presenter.board.clicks(move) for move in moves}
     if moves and game.actor(state) != CHANCE:
         assert len(set(ways.values())) == len(moves)
     for place in {place for way in ways.values() for place in way}:
@@ -253,21 +257,21 @@ def test_moves_are_clicked_by_their_places() -> None:
         "rain 4": ("dice",),
     }
     for text, places in wanted.items():
-        assert GAME.board.clicks(GAME.parse_move(text)) == places
+        assert GAME.presenter.board.clicks(GAME.parse_move(text)) == places
 
 
 @EVERY_LOOK
 @pytest.mark.parametrize("game", [THREE_ROWS, GAME, NINE_ROWS], ids=["3", "5", "9"])
 def test_regions_do_not_meet(game: Rowan, look: Look) -> None:
     """What is hit never depends on the order of the regions, and every one has words."""
-    regions = game.board.regions(View(Frame(game.initial_state(), None, 0), look))
+    regions = game.presenter.board.regions(View(Frame(game.initial_state(), None, 0), look))
     cells = [name_of(cell) for cell in range(game.terms.rows * 5)]
     assert [region.place for region in regions] == [*cells, *OFF_BOARD]
     for one, other in combinations(regions, 2):
         assert apart(region_box(one), region_box(other)), (one.place, other.place)
     for region in regions:
         assert region.label.endswith(".")
-        assert within(region_box(region), game.board.size(look))
+        assert within(region_box(region), game.presenter.board.size(look))
     assert regions[0].label == "A1, a light stack of 2."
     assert regions[len(cells)].label == "The Sky, 0 pieces."
 
@@ -277,16 +281,16 @@ def test_the_keyboard_s_place_is_seen(place: str) -> None:
     """The cursor is drawn last, so that nothing hides it."""
     state = GAME.parse_position(HIGH)
     view: AnyView = View(Frame(state, None, 0), DAY, Marks(focus=place))
-    assert GAME.board.moving(view)[-1].stroke == LIGHT.focus
+    assert GAME.presenter.board.moving(view)[-1].stroke == LIGHT.focus
 
 
 def test_the_description_tells_of_choices() -> None:
     """What may be chosen, where the picked stack may go, and that it may stay."""
-    told = GAME.board.description(choice_view("start", DAY))
+    told = GAME.presenter.board.description(choice_view("start", DAY))
     assert "These may be chosen: a1, b1, c1, d1 and e1." in told
-    told = GAME.board.description(choice_view("to the Sky", DAY))
+    told = GAME.presenter.board.description(choice_view("to the Sky", DAY))
     assert "The stack on b5 is chosen." in told
     assert "the Sky" in told
     assert "It may pass." in told
-    told = GAME.board.description(refusal_view("straight", DAY))
+    told = GAME.presenter.board.description(refusal_view("straight", DAY))
     assert "c2 to c3 is refused." in told

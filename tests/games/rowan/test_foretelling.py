@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.rowan.positions import GAME, playing, position
 from widgets_games.engine.rulebook import Sentence
+from widgets_games.games.rowan.drawing.presenter import RowanPresenter
 from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.odds.danger import odds_of
 from widgets_games.games.rowan.odds.forecast import sentence
@@ -80,7 +81,7 @@ def test_no_chance_is_rounded_to_never_or_always(chance: Fraction, text: str) ->
 def test_the_table_has_a_line_for_each_legal_move() -> None:
     """The move that loses least is marked, and so is another as good."""
     state = position("a1=l2 a2=b1 e1=l1")
-    forecast = GAME.forecast(state)
+    forecast = RowanPresenter(GAME).forecast(state)
     lines = {GAME.move_text(line.move): line for line in forecast.prospects}
     assert list(lines) == [GAME.move_text(move) for move in GAME.legal_moves(state)]
     assert forecast.columns == ("this stack hit", "any hit", "pieces lost")
@@ -98,7 +99,7 @@ def test_the_table_has_a_line_for_each_legal_move() -> None:
 
 def test_a_table_with_sampled_figures_says_how_far_they_may_be_off() -> None:
     """Those figures have a sign of their own."""
-    forecast = THREE_ROWS.forecast(position(CROWD, game=THREE_ROWS))
+    forecast = RowanPresenter(THREE_ROWS).forecast(position(CROWD, game=THREE_ROWS))
     lines = {THREE_ROWS.move_text(line.move): line for line in forecast.prospects}
     assert all(figure.startswith("≈") for figure in lines["a3-pass"].figures)
     assert not any(figure.startswith("≈") for figure in lines["b3-pass"].figures)
@@ -108,19 +109,20 @@ def test_a_table_with_sampled_figures_says_how_far_they_may_be_off() -> None:
 def test_figures_lie_where_the_picked_stack_may_go() -> None:
     """With the chance of being hit there, and a tint by it; the Sky is safe."""
     state = position("b5=l1 a4=b1 c1=l2 d5=b2")
-    figures = GAME.figures(state, ("b5",))
+    figures = RowanPresenter(GAME).figures(state, ("b5",))
     assert figures.title == "Chance of being hit there"
     assert {figure.place for figure in figures.figures} == {"b5", "sky", "a5", "c5", "c4"}
     by_place = {figure.place: figure for figure in figures.figures}
     assert (by_place["sky"].text, by_place["sky"].share) == ("0 %", 0)
-    below = {f.place: f for f in GAME.figures(position("b1=l1 a3=b1"), ("b1",)).figures}
-    assert below["a2"].text == "17 %"
-    assert below["a2"].share == pytest.approx(1 / 6)
+    below = RowanPresenter(GAME).figures(position("b1=l1 a3=b1"), ("b1",))
+    figure = next(figure for figure in below.figures if figure.place == "a2")
+    assert figure.text == "17 %"
+    assert figure.share == pytest.approx(1 / 6)
 
 
 def test_figures_lie_at_each_stack_before_one_is_picked() -> None:
     """With the chance that it is hit if it passes."""
-    figures = GAME.figures(position("a1=l2 a2=b1 e1=l1"), ())
+    figures = RowanPresenter(GAME).figures(position("a1=l2 a2=b1 e1=l1"), ())
     assert figures.title == "Chance of being hit if it passes"
     assert [(figure.place, figure.text) for figure in figures.figures] == [
         ("a1", "31 %"),

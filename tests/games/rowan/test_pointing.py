@@ -61,9 +61,11 @@ def test_another_light_stack_is_picked_instead_of_the_first() -> None:
 def test_everything_that_can_be_pointed_at_and_is_refused_can_be_drawn() -> None:
     """With its reasons."""
     state = position(STACKS)
-    refused = [move for move in GAME.pointed_moves(state) if not GAME.is_legal(state, move)]
+    refused = [
+        move for move in GAME.presenter.pointed_moves(state) if not GAME.is_legal(state, move)
+    ]
     assert len(refused) > 40
     for move in refused:
         marks: Marks[Move] = Marks(refused=move, objections=tuple(GAME.objections(state, move)))
-        scene = GAME.board.scene(View(Frame(state, None, 0), Look(LIGHT), marks))
+        scene = GAME.presenter.board.scene(View(Frame(state, None, 0), Look(LIGHT), marks))
         assert str(marks.objections[0].sentence) in scene.description

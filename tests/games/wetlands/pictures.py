@@ -136,5 +136,5 @@ def all_views(look: Look) -> dict[str, AnyView]:
 
 def texts(view: AnyView) -> list[Text]:
     """All that is written in a picture."""
-    shapes = (*GAME.board.ground(view.look), *GAME.board.moving(view))
+    shapes = (*GAME.presenter.board.ground(view.look), *GAME.presenter.board.moving(view))
     return [shape for shape in shapes if isinstance(shape, Text)]

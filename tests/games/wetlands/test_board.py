@@ -236,7 +236,7 @@ def test_the_board_as_characters() -> None:
 
 def test_the_seats_differ_by_shape() -> None:
     """Not by colour alone."""
-    one, other = (GAME.seat_glyph(seat, LIGHT) for seat in (1, 2))
+    one, other = (GAME.presenter.seat_glyph(seat, LIGHT) for seat in (1, 2))
     shapes = [[shape.d for shape in glyph if isinstance(shape, Path)] for glyph in (one, other)]
     assert shapes[0] != shapes[1]
-    assert GAME.seat_score(GAME.initial_state(), 1) == "0 of 5 off"
+    assert GAME.presenter.seat_score(GAME.initial_state(), 1) == "0 of 5 off"

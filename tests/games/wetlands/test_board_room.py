@@ -43,7 +43,7 @@ def test_the_mark_round_the_sticks_keeps_clear_of_the_trays_and_the_page(look: L
     thrown = next(frame for frame in played_frames() if isinstance(frame.event, Thrown))
     gold = [
         shape
-        for shape in GAME.board.moving(View(thrown, look))
+        for shape in GAME.presenter.board.moving(View(thrown, look))
         if isinstance(shape, Rect) and shape.stroke == look.theme.event
     ]
     (frame,) = gold
@@ -59,7 +59,7 @@ def test_a_piece_in_the_air_does_not_hide_the_sign_of_an_exit(look: Look) -> Non
     """Held above 28, 29 or 30, it is drawn before the sign, and so is the Raven's way from 30."""
     held = 0
     for frame in played_frames():
-        shapes = GAME.board.moving(View(frame, look))
+        shapes = GAME.presenter.board.moving(View(frame, look))
         signs = {n: s.text for n, s in enumerate(shapes) if isinstance(s, Text) and s.weight == 700}
         hand = frame.state.hand
         if hand and hand.above in EXITS:

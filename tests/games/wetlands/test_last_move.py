@@ -20,7 +20,7 @@ def test_the_end_of_a_turn_shows_what_the_turn_did(name: str, look: Look) -> Non
     """A broken ring where the piece stood, whole ones where pieces came to stand; in ink only."""
     _, origin, places = ENDED[name]
     geometry, view = kit_of(look).geometry, ended(name, look)
-    shapes = GAME.board.moving(view)
+    shapes = GAME.presenter.board.moving(view)
     assert feet_ringed(shapes, look, broken=True) == {geometry.foot(origin)}
     assert {geometry.foot(domain) for domain in places} == feet_ringed(shapes, look, broken=False)
     lines = [s for s in shapes if isinstance(s, Path) and s.stroke == look.theme.ink and not s.key]
@@ -88,4 +88,4 @@ def test_the_end_of_a_turn_tells_what_the_turn_did(
     written = " ".join(text.text for text in texts(view))
     assert " ".join(sentences) in written
     for sentence in sentences[:-1]:
-        assert sentence in GAME.board.description(view)
+        assert sentence in GAME.presenter.board.description(view)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from widgets_games.engine.trace import Frame
+from widgets_games.games.contract import Agenda, Item, Stage
 from widgets_games.games.ohwahree.drawing.captions import AGENDA, SIGNS, TAGS, say
 from widgets_games.games.ohwahree.drawing.course import Course, course_of
 from widgets_games.games.ohwahree.rules.events import (
@@ -30,7 +31,6 @@ from widgets_games.games.ohwahree.rules.moves import Move
 from widgets_games.games.ohwahree.rules.ring import LETTERS
 from widgets_games.games.ohwahree.rules.sowing import LAP
 from widgets_games.games.ohwahree.rules.state import State
-from widgets_games.render.board import Agenda, Item, Stage
 
 _EMPTIES_HAND: Final = (EndedInOwnPit, EndedWithoutCapture, SlamAnnulled, Banked)
 _OF_A_LINK: Final = (Captured, ChainCaptured, PitTaken, PitKept)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from widgets_games.engine.rulebook import Sentence, Wording, enumerate_words
+from widgets_games.engine.language import listed
+from widgets_games.engine.rulebook import Sentence, Wording
 from widgets_games.games.ohwahree.rules.ring import LETTERS
 from widgets_games.games.ohwahree.rules.sentences import (
     DIRECTIONS,
@@ -15,15 +16,15 @@ from widgets_games.games.ohwahree.rules.sentences import (
 
 
 def _spell_holdings(holdings: tuple[tuple[int, int], ...]) -> str:
-    return enumerate_words([f"{LETTERS[pit]} {count}" for pit, count in holdings])
+    return listed([f"{LETTERS[pit]} {count}" for pit, count in holdings])
 
 
 WORDING: Final = Wording(
     seat=spell_seat,
-    seats=lambda seats: enumerate_words([spell_seat(seat) for seat in seats]),
+    seats=lambda seats: listed([spell_seat(seat) for seat in seats]),
     pit=lambda pit: LETTERS[pit],
     pits=spell_pits,
-    letters=lambda pits: enumerate_words([LETTERS[pit] for pit in pits]),
+    letters=lambda pits: listed([LETTERS[pit] for pit in pits]),
     owned=lambda count: "1 pit" if count == 1 else f"{count} pits",
     pebbles=spell_pebbles,
     direction=lambda direction: DIRECTIONS[direction],

@@ -5,15 +5,22 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from widgets_games.engine.game import Seat
+from widgets_games.engine.rulebook import caused_by
 from widgets_games.games.ohwahree.rules.ring import Pit
 
 
+@caused_by("end-two", "{seat:seat} cannot play: the game ends.", sums_up=True)
 class EndedByNoMove(NamedTuple):
     """Of two players the one to move could not play: the game ended."""
 
     seat: Seat
 
 
+@caused_by(
+    "end-many",
+    "{before:seat} could not play, and now {seat:seat} cannot: the game ends.",
+    sums_up=True,
+)
 class EndedByTwoPasses(NamedTuple):
     """Two players in succession could not play: the game ended."""
 
@@ -21,12 +28,23 @@ class EndedByTwoPasses(NamedTuple):
     before: Seat
 
 
+@caused_by(
+    "end-agreed",
+    "The players agree that no further captures are possible: the game ends.",
+    sums_up=True,
+)
 class EndedByAgreement(NamedTuple):
     """The players agreed to end the game."""
 
     seat: Seat
 
 
+@caused_by(
+    "end-repeat",
+    "The position stands for the {times:ordinal} time with {seat:seat} to move and nothing "
+    "captured in between: the game ends.",
+    sums_up=True,
+)
 class EndedByRepetition(NamedTuple):
     """A position stood for the last time it may: the game ended."""
 
@@ -34,6 +52,11 @@ class EndedByRepetition(NamedTuple):
     times: int
 
 
+@caused_by(
+    "majority",
+    "{seat:seat} has {pebbles} of {total} pebbles, more than half: the game ends.",
+    sums_up=True,
+)
 class EndedByMajority(NamedTuple):
     """A player captured more than half of all pebbles: the game ended."""
 
@@ -42,12 +65,19 @@ class EndedByMajority(NamedTuple):
     total: int
 
 
+@caused_by("leftover", "Nobody gets the {pebbles:pebbles} still in pits.", sums_up=True)
 class LeftForNobody(NamedTuple):
     """The pebbles still in pits count for nobody."""
 
     pebbles: int
 
 
+@caused_by(
+    "leftover",
+    "{seat:seat} gathers {pebbles:pebbles} from pit {pit:pit}, an own pit: the tray holds "
+    "{total} now.",
+    places=("pit",),
+)
 class Gathered(NamedTuple):
     """The pebbles still in a pit went to its owner's tray, which holds `total` now."""
 
@@ -57,6 +87,9 @@ class Gathered(NamedTuple):
     total: int
 
 
+@caused_by(
+    "win-basic", "{seat:seat} wins with the most pebbles captured: {pebbles:scores}.", sums_up=True
+)
 class Won(NamedTuple):
     """A player captured the most pebbles."""
 
@@ -64,6 +97,11 @@ class Won(NamedTuple):
     pebbles: tuple[int, ...]
 
 
+@caused_by(
+    "win-basic",
+    "A draw between {seats:seats}, with equally many pebbles captured: {pebbles:scores}.",
+    sums_up=True,
+)
 class Drawn(NamedTuple):
     """Players captured equally many pebbles, and nobody more."""
 
@@ -71,6 +109,7 @@ class Drawn(NamedTuple):
     pebbles: tuple[int, ...]
 
 
+@caused_by("win-grand", "{seat:seat} wins with the most pits: {pits:scores}.", sums_up=True)
 class WonByPits(NamedTuple):
     """A player owns the most pits at the end of the Grand game."""
 
@@ -78,6 +117,12 @@ class WonByPits(NamedTuple):
     pits: tuple[int, ...]
 
 
+@caused_by(
+    "win-grand",
+    "The lead in pits is shared: {pits:scores}. {seat:seat} wins with more pebbles captured: "
+    "{pebbles:scores}.",
+    sums_up=True,
+)
 class WonByPebbles(NamedTuple):
     """Of the players with the most pits one captured the most pebbles."""
 
@@ -86,6 +131,12 @@ class WonByPebbles(NamedTuple):
     pebbles: tuple[int, ...]
 
 
+@caused_by(
+    "win-grand",
+    "A draw between {seats:seats}, with equally many pits and pebbles: pits {pits:scores}; "
+    "pebbles {pebbles:scores}.",
+    sums_up=True,
+)
 class DrawnGrand(NamedTuple):
     """Players have equally many pits and pebbles, and nobody more."""
 

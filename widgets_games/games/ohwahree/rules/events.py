@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from widgets_games.engine.game import Seat
+from widgets_games.engine.rulebook import caused_by
 from widgets_games.games.ohwahree.rules.end_events import (
     Drawn,
     DrawnGrand,
@@ -28,6 +29,9 @@ from widgets_games.games.ohwahree.rules.ring import Direction, Pit
 # ---------------------------------------------------------------------- sowing
 
 
+@caused_by(
+    "direction", "{seat:seat} chooses to sow pit {pit:pit} {direction:direction}.", places=("pit",)
+)
 class DirectionChosen(NamedTuple):
     """The player chose which way to sow."""
 
@@ -36,6 +40,12 @@ class DirectionChosen(NamedTuple):
     direction: Direction
 
 
+@caused_by(
+    "sow",
+    "{seat:seat} takes {pebbles:pebbles} from pit {pit:pit} to sow {direction:direction}.",
+    places=("pit",),
+    sums_up=True,
+)
 class Lifted(NamedTuple):
     """All pebbles of a pit were taken into the hand."""
 
@@ -45,6 +55,7 @@ class Lifted(NamedTuple):
     direction: Direction
 
 
+@caused_by("sow", "A pebble falls into pit {pit:pit}: {left:left} in the hand.", places=("pit",))
 class Sown(NamedTuple):
     """A pebble fell into a pit; so many are left in the hand."""
 
@@ -53,6 +64,11 @@ class Sown(NamedTuple):
     left: int
 
 
+@caused_by(
+    "sow",
+    "On lap {lap} another pebble falls into pit {pit:pit}: {left:left} in the hand.",
+    places=("pit",),
+)
 class SownAgain(NamedTuple):
     """A pebble fell into a pit that got one on the lap before; so many are left in the hand."""
 
@@ -62,6 +78,12 @@ class SownAgain(NamedTuple):
     lap: int
 
 
+@caused_by(
+    "skip-source",
+    "Lap {lap} is done: pit {pit:pit}, where the pebbles came from, is skipped with "
+    "{left:pebbles} in the hand.",
+    places=("pit",),
+)
 class SourceSkipped(NamedTuple):
     """A lap is done, and the pit the pebbles came from gets none of them."""
 
@@ -74,6 +96,11 @@ class SourceSkipped(NamedTuple):
 # ---------------------------------------------------------------------- capturing
 
 
+@caused_by(
+    "capture",
+    "The last pebble fell into pit {pit:pit}, {seat:seat}’s own: nothing is captured.",
+    places=("pit",),
+)
 class EndedInOwnPit(NamedTuple):
     """The last pebble fell into a pit of the player's own: no capture."""
 
@@ -81,6 +108,12 @@ class EndedInOwnPit(NamedTuple):
     pit: Pit
 
 
+@caused_by(
+    "capture",
+    "The last pebble fell into pit {pit:pit} of {owner:seat}, which held {held}: "
+    "nothing is captured.",
+    places=("pit",),
+)
 class EndedWithoutCapture(NamedTuple):
     """The last pebble fell into an enemy pit that held too few or too many: no capture."""
 
@@ -90,6 +123,13 @@ class EndedWithoutCapture(NamedTuple):
     held: int
 
 
+@caused_by(
+    "capture",
+    "The last pebble fell into pit {pit:pit} of {owner:seat}, which held {held}: "
+    "{seat:seat} captures {pebbles:pebbles}.",
+    places=("pit",),
+    sums_up=True,
+)
 class Captured(NamedTuple):
     """The last pebble fell into an enemy pit that held the right number, which is captured.
 
@@ -107,6 +147,13 @@ class Captured(NamedTuple):
     waiting: int
 
 
+@caused_by(
+    "chain",
+    "The pebble before fell into pit {pit:pit} of {owner:seat}, which held {held}: "
+    "{seat:seat} captures {pebbles:pebbles} more, link {link} of the chain.",
+    places=("pit",),
+    sums_up=True,
+)
 class ChainCaptured(NamedTuple):
     """The pebble before also fell into such a pit: a further link of the chain.
 
@@ -126,6 +173,11 @@ class ChainCaptured(NamedTuple):
     link: int
 
 
+@caused_by(
+    "chain",
+    "The chain passes over pit {pit:pit}, where the pebbles came from: it got none.",
+    places=("pit",),
+)
 class ChainPassedSource(NamedTuple):
     """The chain went on past the pit the pebbles came from, which got none."""
 
@@ -133,6 +185,12 @@ class ChainPassedSource(NamedTuple):
     pit: Pit
 
 
+@caused_by(
+    "grand",
+    "Pit {pit:pit} changes hands, from {owner:seat} to {seat:seat}.",
+    places=("pit",),
+    sums_up=True,
+)
 class PitTaken(NamedTuple):
     """A pit changed hands: its marker was replaced."""
 
@@ -141,6 +199,9 @@ class PitTaken(NamedTuple):
     pit: Pit
 
 
+@caused_by(
+    "grand-pit-capture", "Pit {pit:pit} held {held}, so it stays {owner:seat}’s.", places=("pit",)
+)
 class PitKept(NamedTuple):
     """The pebbles of a pit were captured, but the pit stays its owner's."""
 
@@ -150,6 +211,7 @@ class PitKept(NamedTuple):
     held: int
 
 
+@caused_by("chain", "The chain stops before pit {pit:pit}, {seat:seat}’s own.", places=("pit",))
 class StoppedAtOwnPit(NamedTuple):
     """The chain stopped before a pit of the player's own."""
 
@@ -157,6 +219,11 @@ class StoppedAtOwnPit(NamedTuple):
     pit: Pit
 
 
+@caused_by(
+    "chain",
+    "The chain stops before pit {pit:pit} of {owner:seat}, which held {held}.",
+    places=("pit",),
+)
 class StoppedByCount(NamedTuple):
     """The chain stopped before an enemy pit that held too few or too many."""
 
@@ -166,6 +233,9 @@ class StoppedByCount(NamedTuple):
     held: int
 
 
+@caused_by(
+    "chain", "The chain stops before pit {pit:pit}, which it has emptied already.", places=("pit",)
+)
 class StoppedAtEmptied(NamedTuple):
     """The chain stopped before a pit that it had emptied already."""
 
@@ -173,6 +243,11 @@ class StoppedAtEmptied(NamedTuple):
     pit: Pit
 
 
+@caused_by(
+    "chain",
+    "The chain stops at pit {pit:pit}, where the first pebble fell: no pebble came before.",
+    places=("pit",),
+)
 class StoppedAtFirstPebble(NamedTuple):
     """The chain stopped because the first pebble of the sowing had fallen into its last pit."""
 
@@ -180,6 +255,13 @@ class StoppedAtFirstPebble(NamedTuple):
     pit: Pit
 
 
+@caused_by(
+    "grand-slam",
+    "{seat:seat} would capture {pebbles:pebbles} from {pits:pits}, all that the enemies have: "
+    "the capture is annulled.",
+    places=("pits",),
+    sums_up=True,
+)
 class SlamAnnulled(NamedTuple):
     """The chain would have taken every pebble the enemies have: it is annulled, and they stay."""
 
@@ -188,12 +270,18 @@ class SlamAnnulled(NamedTuple):
     pebbles: int
 
 
+@caused_by("no-slam-limit", "{seat:seat} has captured all that the enemies had, which is allowed.")
 class SlamStood(NamedTuple):
     """The chain took every pebble the enemies had, which is allowed."""
 
     seat: Seat
 
 
+@caused_by(
+    "capture",
+    "{seat:seat} puts {pebbles:pebbles} into the tray, which holds {total} now.",
+    sums_up=True,
+)
 class Banked(NamedTuple):
     """The captured pebbles went from the hand into the player's tray.
 
@@ -210,6 +298,7 @@ class Banked(NamedTuple):
 # ---------------------------------------------------------------------- the turn
 
 
+@caused_by("turn-order", "{seat:seat}’s turn ends; {enemy:seat} is next.")
 class TurnEnded(NamedTuple):
     """The turn went to the next player."""
 
@@ -217,6 +306,7 @@ class TurnEnded(NamedTuple):
     enemy: Seat
 
 
+@caused_by("cannot-play", "{seat:seat} cannot play and passes; {enemy:seat} is next.", sums_up=True)
 class Passed(NamedTuple):
     """A player could not play, and the turn went to the next."""
 

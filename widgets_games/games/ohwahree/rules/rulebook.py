@@ -10,7 +10,7 @@ from typing import Final
 
 from widgets_games.engine.rulebook import Event, Place, Rule, Rulebook, ruling, source
 from widgets_games.games.ohwahree.rules.ring import LETTERS
-from widgets_games.games.ohwahree.rules.sentences import OBJECTIONS, STATUS, TELLINGS, WORDING
+from widgets_games.games.ohwahree.rules.sentences import OBJECTIONS, STATUS, WORDING
 
 RULES: Final = (
     Rule(
@@ -241,4 +241,4 @@ class OhWahReeRulebook(Rulebook):
         return tuple(LETTERS[int(pit)] for pit in super().places(event))
 
 
-RULEBOOK: Final = OhWahReeRulebook(RULES, TELLINGS, OBJECTIONS | STATUS, WORDING)
+RULEBOOK: Final = OhWahReeRulebook(RULES, OBJECTIONS | STATUS, WORDING)

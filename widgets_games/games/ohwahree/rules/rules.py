@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from functools import cached_property
+from typing import Any, get_args
 
 from widgets_games.engine.chance import Odds
 from widgets_games.engine.game import Outcome, Seat
 from widgets_games.engine.rulebook import Objection
 from widgets_games.engine.unfolding import UnfoldingGame
-from widgets_games.games.ohwahree.rules import endings, legality
+from widgets_games.games.ohwahree.rules import endings, legality, notation
 from widgets_games.games.ohwahree.rules.effects import Draft, apply
 from widgets_games.games.ohwahree.rules.events import Event
 from widgets_games.games.ohwahree.rules.moves import Move
@@ -17,24 +18,24 @@ from widgets_games.games.ohwahree.rules.ring import PEBBLES_A_PIT, PITS, arcs
 from widgets_games.games.ohwahree.rules.rulebook import RULEBOOK
 from widgets_games.games.ohwahree.rules.sentences import SEAT_NAMES
 from widgets_games.games.ohwahree.rules.state import State
-from widgets_games.games.ohwahree.rules.switches import PRESETS, SWITCHES, terms_of
+from widgets_games.games.ohwahree.rules.switches import PRESETS, SWITCHES, Terms, terms_of
 from widgets_games.games.ohwahree.rules.unfold import end, unfold
 
 
 class OhWahReeRules(UnfoldingGame[State, Move, Event, Draft]):
-    """The rules; the text of moves and positions and the drawing come on top of them."""
+    """The rules of the game; they can be had without its drawing."""
 
     name = "ohwahree"
     title = "Oh-Wah-Ree"
     rules_version = 1
-    rulebook = RULEBOOK
+    whole_rulebook = RULEBOOK
     switches = SWITCHES
     player_counts = (2, 3, 4)
     seat_names = SEAT_NAMES
+    event_kinds = get_args(Event)
 
     def __init__(self, players: int | None = None, **options: Any) -> None:
         super().__init__(players, **options)
-        self.terms = terms_of(self.players, self.options)
         pits = (PEBBLES_A_PIT[self.players],) * PITS
         self._start = State(pits, arcs(self.players), 1, (0,) * self.players, ((pits, 1),))
 
@@ -42,6 +43,11 @@ class OhWahReeRules(UnfoldingGame[State, Move, Event, Draft]):
     def defaults(cls, options: Mapping[str, Any]) -> dict[str, Any]:
         """The value of each switch that nobody sets: a preset sets several."""
         return {**super().defaults(options), **PRESETS[options.get("preset")]}
+
+    @cached_property
+    def terms(self) -> Terms:
+        """What the switches come to."""
+        return terms_of(self.players, self.options)
 
     def initial_state(self) -> State:
         """Every pit holds the same number of pebbles, and Purple begins."""
@@ -111,6 +117,22 @@ class OhWahReeRules(UnfoldingGame[State, Move, Event, Draft]):
             worth = [72 * pits + pebbles for pits, pebbles in zip(owned, worth, strict=True)]
         own = worth.pop(seat - 1)
         return float(own - max(worth))
+
+    def move_text(self, move: Move) -> str:
+        """A move as text."""
+        return notation.move_text(move, self.terms.chosen)
+
+    def parse_move(self, text: str) -> Move:
+        """The move a text stands for; see `notation.parse_move`."""
+        return notation.parse_move(text, self.terms.chosen)
+
+    def position_text(self, state: State) -> str:
+        """A state as text."""
+        return notation.position_text(state)
+
+    def parse_position(self, text: str) -> State:
+        """The state a text stands for, at its end if it is over; see `notation.parse_position`."""
+        return self.settled(notation.parse_position(text, self.players))
 
     def status(self, state: State) -> str:
         """One sentence: what is to happen now, or how the game ended."""

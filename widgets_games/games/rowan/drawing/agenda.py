@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from widgets_games.engine.trace import Frame
+from widgets_games.games.contract import Agenda, Item, Stage
 from widgets_games.games.rowan.drawing.captions import AGENDA, say
 from widgets_games.games.rowan.drawing.dice import BLANK
 from widgets_games.games.rowan.rules import end_events, rain_events
 from widgets_games.games.rowan.rules import events as e
 from widgets_games.games.rowan.rules.state import Face, Move, RainDie, State
-from widgets_games.render.board import Agenda, Item, Stage
 
 OVER: Final = (
     end_events.TurnEnded,

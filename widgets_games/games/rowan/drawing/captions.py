@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from widgets_games.engine.rulebook import Sentence, Wording, enumerate_words
+from widgets_games.engine.language import listed
+from widgets_games.engine.rulebook import Sentence, Wording
 from widgets_games.games.rowan.rules.cells import COLUMNS, LETTERS, SKY, Cell, name_of
 
 
@@ -18,11 +19,11 @@ def _spell_pairs(count: int) -> str:
 
 
 def _spell_cells(cells: Iterable[Cell]) -> str:
-    return enumerate_words(["the Sky" if cell == SKY else name_of(cell) for cell in cells])
+    return listed(["the Sky" if cell == SKY else name_of(cell) for cell in cells])
 
 
 def _spell_stacks(stacks: Iterable[tuple[Cell, int]]) -> str:
-    return enumerate_words([f"{abs(height)} on {name_of(cell)}" for cell, height in stacks])
+    return listed([f"{abs(height)} on {name_of(cell)}" for cell, height in stacks])
 
 
 WORDING: Final = Wording(
@@ -32,7 +33,7 @@ WORDING: Final = Wording(
     column=lambda column: LETTERS[column % COLUMNS],
     pieces=_spell_pieces,
     pairs=_spell_pairs,
-    dice=lambda dice: enumerate_words([str(face) for face in dice]),
+    dice=lambda dice: listed([str(face) for face in dice]),
     count=lambda count: "1 die" if count == 1 else f"{count} dice",
 )
 

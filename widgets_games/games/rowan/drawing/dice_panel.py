@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from widgets_games.games.contract import Stage
 from widgets_games.games.rowan.drawing.agenda import DiePart, RainPart, Turn
 from widgets_games.games.rowan.drawing.captions import AGENDA, WORDS, say
 from widgets_games.games.rowan.drawing.dice import BLANK, Die, die
 from widgets_games.games.rowan.drawing.geometry import PANEL_RIGHT, PANEL_W, PANEL_Y
 from widgets_games.games.rowan.drawing.kit import Kit
-from widgets_games.render.board import Stage
 from widgets_games.render.lettering import Face, written
 from widgets_games.render.scene import AnyShape, At, Path
 from widgets_games.render.text_width import text_width

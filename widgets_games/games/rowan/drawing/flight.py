@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from widgets_games.engine.trace import Frame
+from widgets_games.games.contract import Stage
 from widgets_games.games.rowan.drawing.agenda import turn_of
 from widgets_games.games.rowan.drawing.geometry import PIECE_T, SKY_FOOT, socket
 from widgets_games.games.rowan.drawing.kit import Kit
@@ -26,7 +27,6 @@ from widgets_games.games.rowan.rules import rain_events
 from widgets_games.games.rowan.rules.cells import Cell
 from widgets_games.games.rowan.rules.state import Move, State
 from widgets_games.render.arcs import Point
-from widgets_games.render.board import Stage
 from widgets_games.render.motion import evenly
 from widgets_games.render.scene import AnyShape, At, Flight
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from widgets_games.games.contract import Stage
 from widgets_games.games.rowan.drawing.agenda import RainPart, Turn
 from widgets_games.games.rowan.drawing.captions import WORDS, say
 from widgets_games.games.rowan.drawing.dice import Die, die
@@ -24,7 +25,6 @@ from widgets_games.games.rowan.drawing.pointing import Picture
 from widgets_games.games.rowan.rules.cells import COLUMNS
 from widgets_games.games.rowan.rules.state import State
 from widgets_games.render.arcs import Point
-from widgets_games.render.board import Stage
 from widgets_games.render.lettering import Face, written
 from widgets_games.render.scene import AnyShape, At, Ellipse
 from widgets_games.render.text_width import text_width

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
+from widgets_games.engine.rulebook import caused_by
 from widgets_games.games.rowan.rules.cells import Cell, Lane
 from widgets_games.games.rowan.rules.end_events import EndEvent
 from widgets_games.games.rowan.rules.rain_events import RainEvent
@@ -17,6 +18,11 @@ from widgets_games.games.rowan.rules.state import Face
 # ---------------------------------------------------------------------- the player's part
 
 
+@caused_by(
+    "whole-stack",
+    "Light chooses the {height:stack} on {cell:cell}; it moves whole, or not at all.",
+    places=("cell",),
+)
 class StackChosen(NamedTuple):
     """The player chose a light stack to move or to pass with."""
 
@@ -24,6 +30,13 @@ class StackChosen(NamedTuple):
     height: int
 
 
+@caused_by(
+    "reach",
+    "Light’s {height:stack} goes from {origin:cell} to {target:cell}, {steps:far} in a "
+    "straight line; its height allows {height}.",
+    places=("origin", "target"),
+    sums_up=True,
+)
 class StackMoved(NamedTuple):
     """The chosen stack moved to an empty cell, `steps` cells away in a straight line."""
 
@@ -33,6 +46,9 @@ class StackMoved(NamedTuple):
     height: int
 
 
+@caused_by(
+    "pass", "Light passes with the {height:stack} on {cell:cell}.", places=("cell",), sums_up=True
+)
 class StackPassed(NamedTuple):
     """The chosen stack stayed where it is: the player passed."""
 
@@ -40,6 +56,12 @@ class StackPassed(NamedTuple):
     height: int
 
 
+@caused_by(
+    "sky",
+    "Light’s {height:stack} leaves {origin:cell} for the Sky, which holds {saved:pieces} now.",
+    places=("origin", "sky"),
+    sums_up=True,
+)
 class LeftForSky(NamedTuple):
     """The chosen stack left the board from the top row; `saved` pieces are in the Sky now."""
 
@@ -48,6 +70,7 @@ class LeftForSky(NamedTuple):
     saved: int
 
 
+@caused_by("bear-dice", "The Bear is to roll {height:dice}, as many as the chosen stack is high.")
 class DiceDue(NamedTuple):
     """The Bear is to roll a die for each piece of the chosen stack."""
 
@@ -57,18 +80,21 @@ class DiceDue(NamedTuple):
 # ---------------------------------------------------------------------- the Bear's dice
 
 
+@caused_by("bear-dice", "The Bear rolls {dice:faces}.", sums_up=True)
 class Rolled(NamedTuple):
     """The dice fell, in this order."""
 
     dice: tuple[Face, ...]
 
 
+@caused_by("ascending", "In ascending order: {dice:faces}.")
 class Sorted(NamedTuple):
     """The dice were put in ascending order, in which they are resolved."""
 
     dice: tuple[Face, ...]
 
 
+@caused_by("blank", "Die {number} of {dice} shows 6, a blank: nothing happens.")
 class BlankDie(NamedTuple):
     """A die that shows 6 was taken up: nothing happens. It is die `number` of `dice`, from 1."""
 
@@ -76,6 +102,11 @@ class BlankDie(NamedTuple):
     dice: int
 
 
+@caused_by(
+    "bear-step",
+    "Die {number} of {dice} shows {face}: it names column {face:column}.",
+    places=("lane",),
+)
 class DieTaken(NamedTuple):
     """A die was taken up: it names a column.
 
@@ -92,6 +123,11 @@ class DieTaken(NamedTuple):
     lane: Lane
 
 
+@caused_by(
+    "highest",
+    "The Bear’s {height:stack} on {cell:cell} is the highest: there is no other in the column.",
+    places=("cell",),
+)
 class OnlyStack(NamedTuple):
     """The column has one Bear stack: it is the highest."""
 
@@ -99,6 +135,12 @@ class OnlyStack(NamedTuple):
     height: int
 
 
+@caused_by(
+    "highest",
+    "The Bear’s {height:stack} on {cell:cell} is the highest: it is nearer the Sky than "
+    "{others:cells}.",
+    places=("cell", "others"),
+)
 class NearestSky(NamedTuple):
     """Of several Bear stacks of the column the one nearest the Sky is the highest.
 
@@ -113,6 +155,12 @@ class NearestSky(NamedTuple):
     others: tuple[Cell, ...]
 
 
+@caused_by(
+    "highest",
+    "The Bear’s {height:stack} on {cell:cell} is the highest: it is taller than what stands "
+    "on {others:cells}.",
+    places=("cell", "others"),
+)
 class Tallest(NamedTuple):
     """Of several Bear stacks of the column the tallest is the highest; `others` as in NearestSky.
 
@@ -124,6 +172,12 @@ class Tallest(NamedTuple):
     others: tuple[Cell, ...]
 
 
+@caused_by(
+    "highest",
+    "The Bear’s {height:stack} on {cell:cell} is the highest: it is as tall as what stands on "
+    "{others:cells}, and nearer the Sky.",
+    places=("cell", "others"),
+)
 class TallestNearestSky(NamedTuple):
     """Of several Bear stacks that are equally tall the one nearest the Sky is the highest.
 
@@ -135,6 +189,12 @@ class TallestNearestSky(NamedTuple):
     others: tuple[Cell, ...]
 
 
+@caused_by(
+    "bear-step",
+    "The Bear’s {height:stack} steps from {origin:cell} down to {target:cell}.",
+    places=("origin", "target"),
+    sums_up=True,
+)
 class SteppedDown(NamedTuple):
     """A Bear stack went one cell towards the Ground, whole.
 
@@ -146,6 +206,13 @@ class SteppedDown(NamedTuple):
     height: int
 
 
+@caused_by(
+    "cave-return",
+    "Column {cell:column_of} has no Bear stack: the Cave sends {height:pieces} to {cell:cell} "
+    "and has {remaining} left.",
+    places=("cell", "cave"),
+    sums_up=True,
+)
 class CameFromCave(NamedTuple):
     """The column has no Bear stack: pieces came from the Cave to its top cell.
 
@@ -162,6 +229,12 @@ class CameFromCave(NamedTuple):
     remaining: int
 
 
+@caused_by(
+    "cave-return",
+    "Column {cell:column_of} has no Bear stack, and the Cave is empty: nothing happens.",
+    places=("cell", "cave"),
+    sums_up=True,
+)
 class CaveWasEmpty(NamedTuple):
     """The column has no Bear stack, and the Cave no piece to send; `cell` is the top cell."""
 
@@ -171,6 +244,11 @@ class CaveWasEmpty(NamedTuple):
 # ---------------------------------------------------------------------- stacks that meet
 
 
+@caused_by(
+    "annihilate",
+    "The Bear and Light meet on {cell:cell}, {dark} against {light}.",
+    places=("cell",),
+)
 class Met(NamedTuple):
     """Bear pieces in the air met the light stack of a cell."""
 
@@ -179,6 +257,12 @@ class Met(NamedTuple):
     light: int
 
 
+@caused_by(
+    "annihilate",
+    "On {cell:cell} {pairs:pairs} annihilated: the Bear holds the cell with {left:pieces}.",
+    places=("cell",),
+    sums_up=True,
+)
 class BearHeld(NamedTuple):
     """So many pairs annihilated each other, and `left` Bear pieces hold the cell."""
 
@@ -187,6 +271,12 @@ class BearHeld(NamedTuple):
     left: int
 
 
+@caused_by(
+    "annihilate",
+    "On {cell:cell} {pairs:pairs} annihilated: Light holds the cell with {left:pieces}.",
+    places=("cell",),
+    sums_up=True,
+)
 class LightHeld(NamedTuple):
     """So many pairs annihilated each other, and `left` light pieces hold the cell."""
 
@@ -195,6 +285,12 @@ class LightHeld(NamedTuple):
     left: int
 
 
+@caused_by(
+    "annihilate",
+    "On {cell:cell} {pairs:pairs} annihilated: the cell is empty.",
+    places=("cell",),
+    sums_up=True,
+)
 class NobodyHeld(NamedTuple):
     """So many pairs annihilated each other, and the cell is empty."""
 
@@ -202,6 +298,12 @@ class NobodyHeld(NamedTuple):
     pairs: int
 
 
+@caused_by(
+    "pit",
+    "Both pieces of each pair go to the Pit, which holds {light} of Light’s and {dark} of the "
+    "Bear’s now.",
+    places=("cell", "pit"),
+)
 class PairsLost(NamedTuple):
     """Annihilated pairs went to the Pit, which now has so many light and dark pieces."""
 
@@ -211,6 +313,12 @@ class PairsLost(NamedTuple):
     dark: int
 
 
+@caused_by(
+    "pit",
+    "Light’s pieces go to the Pit, which holds {light} of them now, and the Bear’s to the "
+    "Cave, which holds {in_cave}.",
+    places=("cell", "pit", "cave"),
+)
 class PairsParted(NamedTuple):
     """Of annihilated pairs the light pieces went to the Pit, the dark ones to the Cave.
 
@@ -229,6 +337,12 @@ class PairsParted(NamedTuple):
     in_cave: int
 
 
+@caused_by(
+    "bear-merge",
+    "The Bear’s stacks join on {cell:cell}: together they are {total:pieces} high.",
+    places=("cell",),
+    sums_up=True,
+)
 class Merged(NamedTuple):
     """Bear pieces in the air joined the Bear stack of a cell, which is `total` tall now."""
 
@@ -237,6 +351,13 @@ class Merged(NamedTuple):
     total: int
 
 
+@caused_by(
+    "bear-merge",
+    "The Bear’s stacks join on {cell:cell}: five pieces stay, and {over} too many go to the "
+    "Cave, which holds {in_cave} now.",
+    places=("cell", "cave"),
+    sums_up=True,
+)
 class MergedOver(NamedTuple):
     """Bear pieces in the air joined a Bear stack, and those over five went to the Cave.
 

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
+from widgets_games.engine.rulebook import caused_by
 from widgets_games.games.rowan.rules.cells import Cell
 from widgets_games.games.rowan.rules.state import Face
 
 
+@caused_by(
+    "ground",
+    "The Bear’s {height:stack} moves off {origin:cell} to the Ground.",
+    places=("origin", "ground"),
+    sums_up=True,
+)
 class WentToGround(NamedTuple):
     """A Bear stack moved off row 1 and lies on the Ground, piece by piece."""
 
@@ -15,12 +22,22 @@ class WentToGround(NamedTuple):
     height: int
 
 
+@caused_by(
+    "rain-when",
+    "What lies on the Ground rains now, before any other die: {pieces:pieces}.",
+    places=("ground",),
+)
 class RainBegan(NamedTuple):
     """The pieces on the Ground rain at once, before the next die."""
 
     pieces: int
 
 
+@caused_by(
+    "rain-when",
+    "What lies on the Ground waits until all dice are resolved: {pieces:pieces}.",
+    places=("ground",),
+)
 class RainPutOff(NamedTuple):
     """The pieces wait on the Ground until all dice are resolved.
 
@@ -30,6 +47,11 @@ class RainPutOff(NamedTuple):
     pieces: int
 
 
+@caused_by(
+    "rain-when",
+    "All dice are resolved, and what lies on the Ground rains: {pieces:pieces}.",
+    places=("ground",),
+)
 class RainBeganLast(NamedTuple):
     """All dice are resolved, and the pieces on the Ground rain.
 
@@ -39,6 +61,9 @@ class RainBeganLast(NamedTuple):
     pieces: int
 
 
+@caused_by(
+    "rain", "The rain die shows {face}, for {pieces:next} on the Ground.", places=("ground",)
+)
 class RainRolled(NamedTuple):
     """The rain die of a piece fell; so many were on the Ground, this piece among them."""
 
@@ -46,6 +71,7 @@ class RainRolled(NamedTuple):
     pieces: int
 
 
+@caused_by("rain", "The piece falls on {cell:cell}.", places=("cell",), sums_up=True)
 class RainFell(NamedTuple):
     """The piece rained on the top cell of its column.
 
@@ -55,6 +81,12 @@ class RainFell(NamedTuple):
     cell: Cell
 
 
+@caused_by(
+    "rain",
+    "The piece falls on {cell:cell} and raises the Bear stack there to {total}.",
+    places=("cell",),
+    sums_up=True,
+)
 class RainJoined(NamedTuple):
     """The piece rained on the Bear stack of a top cell, which is `total` tall now."""
 
@@ -62,6 +94,13 @@ class RainJoined(NamedTuple):
     total: int
 
 
+@caused_by(
+    "rain-full",
+    "The Bear stack on {cell:cell} is five high: the piece goes to the Cave, which holds "
+    "{in_cave} now.",
+    places=("cell", "cave"),
+    sums_up=True,
+)
 class RainTurnedAway(NamedTuple):
     """The Bear stack of the top cell is five tall: the piece went to the Cave."""
 
@@ -69,6 +108,12 @@ class RainTurnedAway(NamedTuple):
     in_cave: int
 
 
+@caused_by(
+    "rain",
+    "A 6 sends the piece to the Cave, which holds {in_cave} now.",
+    places=("cave",),
+    sums_up=True,
+)
 class RainCaved(NamedTuple):
     """The rain die showed 6: the piece went to the Cave."""
 

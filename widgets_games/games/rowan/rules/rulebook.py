@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from widgets_games.engine.rulebook import Event, Place, Rule, Rulebook, ruling, source
+from widgets_games.engine.rulebook import Event, Place, Rule, Rulebook, ruling, source, telling_of
 from widgets_games.games.rowan.rules.cells import name_of
-from widgets_games.games.rowan.rules.sentences import OBJECTIONS, STATUS, TELLINGS, WORDING
+from widgets_games.games.rowan.rules.sentences import OBJECTIONS, STATUS, WORDING
 
 OFF_BOARD: Final = ("sky", "pit", "cave", "ground")
 """The places beside the cells; a telling names them as they are."""
@@ -282,7 +282,7 @@ class RowanRulebook(Rulebook):
     def places(self, event: Event) -> tuple[Place, ...]:
         """The places an event is about."""
         found: list[Place] = []
-        for name in self.tellings[type(event).__name__].places:
+        for name in telling_of(event).places:
             if name in OFF_BOARD:
                 found.append(name)
                 continue
@@ -292,5 +292,5 @@ class RowanRulebook(Rulebook):
 
 
 RULEBOOK: Final = RowanRulebook(
-    RULES, TELLINGS, OBJECTIONS | STATUS, WORDING, ruling_badge="playtest reading"
+    RULES, OBJECTIONS | STATUS, WORDING, ruling_badge="playtest reading"
 )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from functools import cached_property
+from typing import Any, get_args
 
 from widgets_games.engine.chance import Dice, Odds
 from widgets_games.engine.game import CHANCE, Outcome, Seat
 from widgets_games.engine.rulebook import Objection
 from widgets_games.engine.unfolding import UnfoldingGame
-from widgets_games.games.rowan.rules import chance, legality
+from widgets_games.games.rowan.rules import chance, legality, notation, position
 from widgets_games.games.rowan.rules.appraisal import prospects
 from widgets_games.games.rowan.rules.cells import COLUMNS
 from widgets_games.games.rowan.rules.effects import Draft, apply
@@ -24,24 +25,24 @@ from widgets_games.games.rowan.rules.events import (
 from widgets_games.games.rowan.rules.rulebook import RULEBOOK
 from widgets_games.games.rowan.rules.sentences import BEAR, SEAT_NAMES
 from widgets_games.games.rowan.rules.state import Move, State
-from widgets_games.games.rowan.rules.switches import SWITCHES, terms_of
+from widgets_games.games.rowan.rules.switches import SWITCHES, Terms, terms_of
 from widgets_games.games.rowan.rules.unfold import result, unfold
 
 
 class RowanRules(UnfoldingGame[State, Move, Event, Draft]):
-    """The rules; the text of moves and positions and the drawing come on top of them."""
+    """The rules of the game; they can be had without its drawing."""
 
     name = "rowan"
     title = "Rowan"
     rules_version = 1
-    rulebook = RULEBOOK
+    whole_rulebook = RULEBOOK
     switches = SWITCHES
     player_counts = (1,)
     seat_names = SEAT_NAMES
+    event_kinds = get_args(Event)
 
     def __init__(self, players: int | None = None, **options: Any) -> None:
         super().__init__(players, **options)
-        self.terms = terms_of(self.options)
         self._max_turns = self.terms.max_turns
         light, bear = self.options["light_start"], self.options["bear_start"]
         between = (0,) * COLUMNS * (self.terms.rows - 2)
@@ -51,6 +52,11 @@ class RowanRules(UnfoldingGame[State, Move, Event, Draft]):
     def seat_name(self, seat: Seat) -> str:
         """What a person calls the seat; it is the Bear for whom the dice fall."""
         return super().seat_name(seat) if seat else BEAR
+
+    @cached_property
+    def terms(self) -> Terms:
+        """What the switches come to."""
+        return terms_of(self.options)
 
     def initial_state(self) -> State:
         """Light on row 1, the Bear on the top row, and Light to move."""
@@ -125,6 +131,22 @@ class RowanRules(UnfoldingGame[State, Move, Event, Draft]):
     def appraise(self, state: State, seat: Seat) -> float:  # noqa: ARG002 - there is one player
         """How many pieces Light may hope to save; see `prospects`."""
         return prospects(state, self.terms)
+
+    def move_text(self, move: Move) -> str:
+        """A move as text."""
+        return notation.move_text(move)
+
+    def parse_move(self, text: str) -> Move:
+        """The move a text stands for; see `notation.parse_move`."""
+        return notation.parse_move(text, self.terms.rows)
+
+    def position_text(self, state: State) -> str:
+        """A state as text."""
+        return position.position_text(state)
+
+    def parse_position(self, text: str) -> State:
+        """The state a text stands for; see `position.parse_position`."""
+        return position.parse_position(text, self.terms)
 
     def status(self, state: State) -> str:
         """One sentence: what is to happen now, or how the game ended."""

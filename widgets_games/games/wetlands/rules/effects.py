@@ -149,3 +149,11 @@ _APPLY: Final[Mapping[type, Callable[[Draft, Any], None]]] = {
     TurnEnded: _next_turn,
     Won: _next_turn,
 }
+
+
+def _bind(effect: Callable[[Draft, Any], None]) -> Callable[[Any, Draft], None]:
+    return lambda event, draft: effect(draft, event)
+
+
+for _kind, _effect in _APPLY.items():
+    _kind.apply = _bind(_effect)  # type: ignore[attr-defined]

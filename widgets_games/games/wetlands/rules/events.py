@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from widgets_games.engine.game import Seat
+from widgets_games.engine.rulebook import caused_by
 from widgets_games.games.wetlands.rules.path import Bitboard, Domain
 
 
@@ -66,6 +67,7 @@ class Throw(NamedTuple):
 Move: TypeAlias = Advance | Pass | Throw
 
 
+@caused_by("throw", "{seat:seat} throws {value}.")
 class Thrown(NamedTuple):
     """A number was thrown, each equally likely."""
 
@@ -73,6 +75,7 @@ class Thrown(NamedTuple):
     value: int
 
 
+@caused_by("throw-sticks", "{seat:seat} throws {value:sticks}.")
 class SticksThrown(NamedTuple):
     """A number was thrown with five two-sided sticks."""
 
@@ -80,6 +83,11 @@ class SticksThrown(NamedTuple):
     value: int
 
 
+@caused_by(
+    "must-move",
+    "{seat:seat} has only one legal move, from {origin:domain} {target:goal}: it must be made.",
+    places=("origin", "target"),
+)
 class Forced(NamedTuple):
     """Only one move was legal, so it had to be made."""
 
@@ -88,6 +96,11 @@ class Forced(NamedTuple):
     target: Domain
 
 
+@caused_by(
+    "path",
+    "{seat:seat}’s piece on {origin:domain} moves {steps:domains} along the path.",
+    places=("origin", "target"),
+)
 class SetOut(NamedTuple):
     """A piece left its domain to move on along the path."""
 
@@ -97,6 +110,11 @@ class SetOut(NamedTuple):
     steps: int
 
 
+@caused_by(
+    "leap",
+    "{seat:seat}’s piece leaps over {owner:seat}’s piece on {over:domain}.",
+    places=("over",),
+)
 class Leapt(NamedTuple):
     """The moving piece passed over another piece."""
 
@@ -105,6 +123,11 @@ class Leapt(NamedTuple):
     owner: Seat
 
 
+@caused_by(
+    "own-dam",
+    "{seat:seat}’s piece passes over a dam of its own side, on {dam:places}.",
+    places=("dam",),
+)
 class OwnDamPassed(NamedTuple):
     """The moving piece passed over a dam of its own side."""
 
@@ -112,6 +135,12 @@ class OwnDamPassed(NamedTuple):
     dam: tuple[Domain, ...]
 
 
+@caused_by(
+    "one-piece",
+    "{seat:seat}’s piece lands on {domain:domain}, which is empty.",
+    places=("domain",),
+    sums_up=True,
+)
 class Landed(NamedTuple):
     """The moving piece landed on an empty domain."""
 
@@ -119,6 +148,12 @@ class Landed(NamedTuple):
     domain: Domain
 
 
+@caused_by(
+    "safe",
+    "{seat:seat}’s piece lands on {domain:domain} and cannot be exchanged there.",
+    places=("domain",),
+    sums_up=True,
+)
 class LandedSafe(NamedTuple):
     """The moving piece landed on a domain where it cannot be exchanged."""
 
@@ -126,6 +161,12 @@ class LandedSafe(NamedTuple):
     domain: Domain
 
 
+@caused_by(
+    "wiwun-stop",
+    "{seat:seat}’s piece lands on {domain:domain}, where every piece must stop.",
+    places=("domain",),
+    sums_up=True,
+)
 class StoppedOnWiwun(NamedTuple):
     """The moving piece made the stop that every piece must make."""
 
@@ -133,6 +174,13 @@ class StoppedOnWiwun(NamedTuple):
     domain: Domain
 
 
+@caused_by(
+    "exchange",
+    "{seat:seat}’s piece and {enemy:seat}’s piece change places: {seat:seat} stands on "
+    "{domain:domain}, {enemy:seat} on {origin:domain}.",
+    places=("domain", "origin"),
+    sums_up=True,
+)
 class Exchanged(NamedTuple):
     """The moving piece landed on an enemy piece, and the two changed places."""
 
@@ -142,6 +190,12 @@ class Exchanged(NamedTuple):
     domain: Domain
 
 
+@caused_by(
+    "kwakwani",
+    "{seat:seat}’s piece lands on {domain:domain}, and the Trickster Raven seizes it.",
+    places=("domain",),
+    sums_up=True,
+)
 class Seized(NamedTuple):
     """The moving piece landed on Kwakwani and was seized."""
 
@@ -149,6 +203,12 @@ class Seized(NamedTuple):
     domain: Domain
 
 
+@caused_by(
+    "last-theft",
+    "Kwakwani steals {seat:seat}’s piece from {domain:domain}, to make room for {enemy:seat}’s.",
+    places=("domain",),
+    sums_up=True,
+)
 class Stolen(NamedTuple):
     """Kwakwani stole the piece on the last domain, because an enemy lands there."""
 
@@ -157,6 +217,12 @@ class Stolen(NamedTuple):
     domain: Domain
 
 
+@caused_by(
+    "kwakwani",
+    "Kwakwani carries {seat:seat}’s piece back to {domain:domain}.",
+    places=("origin", "domain"),
+    sums_up=True,
+)
 class CarriedBack(NamedTuple):
     """Kwakwani carried a piece to Siss’siru."""
 
@@ -165,6 +231,13 @@ class CarriedBack(NamedTuple):
     domain: Domain
 
 
+@caused_by(
+    "kwakwani-full",
+    "Siss’siru is taken: Kwakwani carries {seat:seat}’s piece back to {domain:domain}, "
+    "the nearest empty domain before it.",
+    places=("origin", "domain"),
+    sums_up=True,
+)
 class CarriedFurther(NamedTuple):
     """Kwakwani carried a piece to the nearest empty domain before Siss’siru, which was taken."""
 
@@ -173,6 +246,12 @@ class CarriedFurther(NamedTuple):
     domain: Domain
 
 
+@caused_by(
+    "exits",
+    "{seat:seat}’s piece on {origin:domain} leaves the board with {throw:article}: {off:left}.",
+    places=("origin",),
+    sums_up=True,
+)
 class LeftByExit(NamedTuple):
     """A piece left the board from one of the last three domains by that domain's own number."""
 
@@ -182,6 +261,12 @@ class LeftByExit(NamedTuple):
     off: int
 
 
+@caused_by(
+    "wiwun-exit",
+    "{seat:seat}’s piece on {origin:domain} leaves the board with a five: {off:left}.",
+    places=("origin",),
+    sums_up=True,
+)
 class LeftFromWiwun(NamedTuple):
     """A piece left the board from Wi’wun by a five."""
 
@@ -190,6 +275,9 @@ class LeftFromWiwun(NamedTuple):
     off: int
 
 
+@caused_by(
+    "forfeit", "{seat:seat} has no legal move with {throw:article}: the turn passes.", sums_up=True
+)
 class Forfeited(NamedTuple):
     """No move was legal, and the turn passed."""
 
@@ -197,6 +285,7 @@ class Forfeited(NamedTuple):
     throw: int
 
 
+@caused_by("throw", "{seat:seat}’s turn ends; {enemy:seat} throws next.")
 class TurnEnded(NamedTuple):
     """One throw, one turn: the other player throws next."""
 
@@ -204,6 +293,7 @@ class TurnEnded(NamedTuple):
     enemy: Seat
 
 
+@caused_by("aim", "{seat:seat} has all five pieces off the board and wins.", sums_up=True)
 class Won(NamedTuple):
     """A player took the fifth piece off the board."""
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from widgets_games.engine.rulebook import Event, Place, Rule, Rulebook, ruling, source
 from widgets_games.games.wetlands.rules.path import OFF
-from widgets_games.games.wetlands.rules.sentences import OBJECTIONS, STATUS, TELLINGS, WORDING
+from widgets_games.games.wetlands.rules.sentences import OBJECTIONS, STATUS, WORDING
 
 RULES: Final = (
     Rule(
@@ -221,4 +221,4 @@ class WetlandsRulebook(Rulebook):
         return tuple("off" if place == OFF else place for place in super().places(event))
 
 
-RULEBOOK: Final = WetlandsRulebook(RULES, TELLINGS, OBJECTIONS | STATUS, WORDING)
+RULEBOOK: Final = WetlandsRulebook(RULES, OBJECTIONS | STATUS, WORDING)

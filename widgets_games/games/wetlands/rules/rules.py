@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from widgets_games.engine.chance import Odds
 from widgets_games.engine.game import CHANCE, Game, Outcome, Seat, Switch
 from widgets_games.engine.rulebook import Objection
+from widgets_games.games.wetlands.rules import notation
 from widgets_games.games.wetlands.rules.effects import Draft, apply
 from widgets_games.games.wetlands.rules.events import (
     Event,
@@ -63,15 +64,16 @@ ODDS: Final[Mapping[str, Odds[Move]]] = {
 
 
 class WetlandsRules(Game[State, Move, Event, Draft]):
-    """The rules; the text of moves and positions and the drawing come on top of them."""
+    """The rules of the game; they can be had without its drawing."""
 
     name = "wetlands"
     title = "Wetlands Crossing"
     rules_version = 1
-    rulebook = RULEBOOK
+    whole_rulebook = RULEBOOK
     switches = SWITCHES
     player_counts = (2,)
     seat_names = SEAT_NAMES
+    event_kinds = get_args(Event)
 
     def __init__(self, players: int | None = None, **options: Any) -> None:
         super().__init__(players, **options)
@@ -144,6 +146,22 @@ class WetlandsRules(Game[State, Move, Event, Draft]):
             _steps_made(state.pieces[index], state.off[index]) for index in (seat - 1, 2 - seat)
         )
         return float(own - enemy)
+
+    def move_text(self, move: Move) -> str:
+        """A move as text."""
+        return notation.move_text(move)
+
+    def parse_move(self, text: str) -> Move:
+        """The move a text stands for; see `notation.parse_move`."""
+        return notation.parse_move(text)
+
+    def position_text(self, state: State) -> str:
+        """A state as text."""
+        return notation.position_text(state)
+
+    def parse_position(self, text: str) -> State:
+        """The state a text stands for; see `notation.parse_position`."""
+        return notation.parse_position(text)
 
     def status(self, state: State) -> str:
         """One sentence: what is to happen now, or who won."""

@@ -4,103 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from widgets_games.engine.rulebook import Telling, Wording, enumerate_words
+from widgets_games.engine.language import listed
+from widgets_games.engine.rulebook import Wording
 from widgets_games.games.wetlands.rules.path import NAMES, OFF, Domain
 
 SEAT_NAMES: Final = ("Purple", "Yellow")
 
-TELLINGS: Final = {
-    "Thrown": Telling("throw", "{seat:seat} throws {value}."),
-    "SticksThrown": Telling("throw-sticks", "{seat:seat} throws {value:sticks}."),
-    "Forced": Telling(
-        "must-move",
-        "{seat:seat} has only one legal move, from {origin:domain} {target:goal}: it must be made.",
-        ("origin", "target"),
-    ),
-    "SetOut": Telling(
-        "path",
-        "{seat:seat}’s piece on {origin:domain} moves {steps:domains} along the path.",
-        ("origin", "target"),
-    ),
-    "Leapt": Telling(
-        "leap", "{seat:seat}’s piece leaps over {owner:seat}’s piece on {over:domain}.", ("over",)
-    ),
-    "OwnDamPassed": Telling(
-        "own-dam",
-        "{seat:seat}’s piece passes over a dam of its own side, on {dam:places}.",
-        ("dam",),
-    ),
-    "Landed": Telling(
-        "one-piece",
-        "{seat:seat}’s piece lands on {domain:domain}, which is empty.",
-        ("domain",),
-        sums_up=True,
-    ),
-    "LandedSafe": Telling(
-        "safe",
-        "{seat:seat}’s piece lands on {domain:domain} and cannot be exchanged there.",
-        ("domain",),
-        sums_up=True,
-    ),
-    "StoppedOnWiwun": Telling(
-        "wiwun-stop",
-        "{seat:seat}’s piece lands on {domain:domain}, where every piece must stop.",
-        ("domain",),
-        sums_up=True,
-    ),
-    "Exchanged": Telling(
-        "exchange",
-        "{seat:seat}’s piece and {enemy:seat}’s piece change places: {seat:seat} stands on "
-        "{domain:domain}, {enemy:seat} on {origin:domain}.",
-        ("domain", "origin"),
-        sums_up=True,
-    ),
-    "Seized": Telling(
-        "kwakwani",
-        "{seat:seat}’s piece lands on {domain:domain}, and the Trickster Raven seizes it.",
-        ("domain",),
-        sums_up=True,
-    ),
-    "Stolen": Telling(
-        "last-theft",
-        "Kwakwani steals {seat:seat}’s piece from {domain:domain}, "
-        "to make room for {enemy:seat}’s.",
-        ("domain",),
-        sums_up=True,
-    ),
-    "CarriedBack": Telling(
-        "kwakwani",
-        "Kwakwani carries {seat:seat}’s piece back to {domain:domain}.",
-        ("origin", "domain"),
-        sums_up=True,
-    ),
-    "CarriedFurther": Telling(
-        "kwakwani-full",
-        "Siss’siru is taken: Kwakwani carries {seat:seat}’s piece back to {domain:domain}, "
-        "the nearest empty domain before it.",
-        ("origin", "domain"),
-        sums_up=True,
-    ),
-    "LeftByExit": Telling(
-        "exits",
-        "{seat:seat}’s piece on {origin:domain} leaves the board with {throw:article}: {off:left}.",
-        ("origin",),
-        sums_up=True,
-    ),
-    "LeftFromWiwun": Telling(
-        "wiwun-exit",
-        "{seat:seat}’s piece on {origin:domain} leaves the board with a five: {off:left}.",
-        ("origin",),
-        sums_up=True,
-    ),
-    "Forfeited": Telling(
-        "forfeit",
-        "{seat:seat} has no legal move with {throw:article}: the turn passes.",
-        sums_up=True,
-    ),
-    "TurnEnded": Telling("throw", "{seat:seat}’s turn ends; {enemy:seat} throws next."),
-    "Won": Telling("aim", "{seat:seat} has all five pieces off the board and wins.", sums_up=True),
-}
 
 OBJECTIONS: Final = {
     "not-thrown": "{seat:seat} has not thrown yet.",
@@ -166,9 +75,9 @@ WORDING: Final = Wording(
     goal=spell_goal,
     left=lambda off: "1 of 5 is off" if off == 1 else f"{off} of 5 are off",
     domains=lambda steps: "1 domain" if steps == 1 else f"{steps} domains",
-    places=lambda domains: enumerate_words([str(domain) for domain in domains]),
-    described=lambda domains: enumerate_words([spell_domain(domain) for domain in domains]),
-    moves=lambda moves: enumerate_words([spell_advance(*move) for move in moves]),
+    places=lambda domains: listed([str(domain) for domain in domains]),
+    described=lambda domains: listed([spell_domain(domain) for domain in domains]),
+    moves=lambda moves: listed([spell_advance(*move) for move in moves]),
     sticks=lambda up: "1 stick face up" if up == 1 else f"{up} sticks face up",
     article=lambda number: f"a {NUMBERS[number]}",
     number=lambda number: NUMBERS[number],
