@@ -131,7 +131,7 @@ def test_an_error_from_any_handler_is_told(
 ) -> None:
     """Mouse, keys, slider and tabs alike: none swallows it."""
     with monkeypatch.context() as broken:
-        broken.setattr(type(table.session.game), "seat_score", fail)
+        broken.setattr(type(table.session.presenter), "seat_score", fail)
         if act == "click":
             click(table, 7)
         elif act == "key":
