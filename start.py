@@ -43,6 +43,9 @@ IN_PARALLEL = ("--numprocesses=auto", "--maxprocesses=4", "--dist=loadfile")
 """A file of tests to each processor. Each has a JupyterLab and a browser of its own: no more than
 four. What is asked for on the command line comes after this and wins, as `-n0` does."""
 
+MEASURED = ("--cov", "--cov-report=term:skip-covered")
+"""Ends with the share of lines and branches that the tests reach; `--no-cov` runs without."""
+
 
 def run_tests(arguments: list[str]) -> int:
     """Runs all checks, then the tests, whose summary comes last.
@@ -65,7 +68,8 @@ def run_tests(arguments: list[str]) -> int:
         "import-linter": [str(SCRIPTS / "lint-imports"), "--no-logo", "--no-cache"],
     }
     failed = [name for name, command in checks.items() if run_phase(name, command, inside)]
-    code = run_phase("pytest", [python, "-m", "pytest", *IN_PARALLEL, *arguments], inside)
+    tests = [python, "-m", "pytest", *IN_PARALLEL, *MEASURED, *arguments]
+    code = run_phase("pytest", tests, inside)
     if failed:
         print(f"start.py: these checks failed: {', '.join(failed)}.", file=sys.stderr)
     return code or int(bool(failed))

@@ -64,6 +64,17 @@ def test_start_and_the_package_ask_for_the_same_pythons() -> None:
     assert project["requires-python"] == wanted
 
 
+def test_the_workflow_calls_the_two_commands_on_every_python_and_system() -> None:
+    """What README.md promises is what is tried for each change."""
+    workflow = (ROOT / ".github/workflows/test.yml").read_text("utf-8")
+    oldest, newest = start.OLDEST[1], start.NEWEST[1]
+    pythons = ", ".join(f'"3.{minor}"' for minor in range(oldest, newest + 1))
+    assert f"python: [{pythons}]" in workflow
+    assert all(system in workflow for system in ("ubuntu", "macos", "windows"))
+    assert "python start.py --no-browser" in workflow
+    assert "run: python start.py test" in workflow
+
+
 def test_an_unknown_argument_gives_the_usage_and_exit_2(tmp_path: Path) -> None:
     """From any folder, and without a traceback."""
     command = [sys.executable, str(ROOT / "start.py"), "--nonsense"]
