@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import symtable
+from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -135,6 +137,23 @@ def test_cells_of_code_are_short(path: Path) -> None:
     """Nobody has to scroll through code."""
     for cell in cells(read(path), "code"):
         assert 0 < len(cell.splitlines()) <= MOST_LINES, cell
+
+
+@each_notebook
+def test_a_cell_run_again_speaks_of_its_own_board(path: Path) -> None:
+    """What several cells give a value of their own, no cell takes over from another one."""
+    names = [_top_names(cell) for cell in cells(read(path), "code") if cell != ANSWER]
+    given = Counter(name for stored, _ in names for name in stored)
+    for stored, used in names:
+        assert not {name for name in used - stored if given[name] > 1 and name != "my_answer"}
+
+
+def _top_names(cell: str) -> tuple[set[str], set[str]]:
+    """The names that a cell gives a value to, and those that it uses, outside functions."""
+    tree = symtable.symtable(cell, "a cell", "exec")
+    symbols = tree.get_symbols()
+    stored = {symbol.get_name() for symbol in symbols if symbol.is_assigned()}
+    return stored, {symbol.get_name() for symbol in symbols if symbol.is_referenced()}
 
 
 @each_notebook
