@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 from widgets_games.engine.chance import Dice, Odds
 from widgets_games.engine.errors import IllegalMove, OptionError, shown
 from widgets_games.engine.language import say
-from widgets_games.engine.rulebook import Event, Objection, Rulebook, Sentence
+from widgets_games.engine.rulebook import Event, Objection, Place, Rulebook, Sentence
 from widgets_games.engine.switch import Switch
 from widgets_games.engine.trace import E, M, S, Step
 
@@ -233,6 +233,14 @@ class Game(ABC, Generic[S, M, E, D]):
     @abstractmethod
     def status(self, state: S) -> str:
         """One sentence: what is to happen now, or how the game ended."""
+
+    def contents(self, state: S) -> Mapping[Place, str]:  # noqa: ARG002 - for games with places
+        """What stands on each place of the board, as short text; nothing is the empty text.
+
+        The places go under the names that moves and positions use, and in an order in which one
+        would read the board. A game that says nothing of its places has none.
+        """
+        return {}
 
     def is_lost(self, outcome: Outcome) -> bool:  # noqa: ARG002 - for games against nobody
         """Whether a game that nobody won is lost, not drawn."""

@@ -8,13 +8,13 @@ from typing import Any, get_args
 
 from widgets_games.engine.chance import Odds
 from widgets_games.engine.game import Outcome, Seat
-from widgets_games.engine.rulebook import Objection
+from widgets_games.engine.rulebook import Objection, Place
 from widgets_games.engine.unfolding import UnfoldingGame
 from widgets_games.games.ohwahree.rules import endings, legality, notation
 from widgets_games.games.ohwahree.rules.effects import Draft, apply
 from widgets_games.games.ohwahree.rules.events import Event
 from widgets_games.games.ohwahree.rules.moves import Move
-from widgets_games.games.ohwahree.rules.ring import PEBBLES_A_PIT, PITS, arcs
+from widgets_games.games.ohwahree.rules.ring import LETTERS, PEBBLES_A_PIT, PITS, arcs
 from widgets_games.games.ohwahree.rules.rulebook import RULEBOOK
 from widgets_games.games.ohwahree.rules.sentences import SEAT_NAMES
 from widgets_games.games.ohwahree.rules.state import State
@@ -108,6 +108,10 @@ class OhWahReeRules(UnfoldingGame[State, Move, Event, Draft]):
         """The pebbles: in the pits, in the hand, and captured."""
         hand = state.hand.pebbles + state.hand.captured if state.hand else 0
         return {"pebbles": sum(state.pits) + hand + sum(state.captured)}
+
+    def contents(self, state: State) -> Mapping[Place, str]:
+        """For each pit, a to l, how many pebbles it holds."""
+        return {letter: str(held) for letter, held in zip(LETTERS, state.pits, strict=True)}
 
     def appraise(self, state: State, seat: Seat) -> float:
         """How far a seat leads or lags: in pebbles, in the Grand game first of all in pits."""

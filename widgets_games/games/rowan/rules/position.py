@@ -37,7 +37,7 @@ def position_text(state: State) -> str:
     pieces on their way to the Pit. No game starts like that, so `parse_position` refuses it.
     """
     rows = [
-        ",".join(map(_stack_text, state.cells[start : start + COLUMNS]))
+        ",".join(stack_text(cell) or EMPTY for cell in state.cells[start : start + COLUMNS])
         for start in range(len(state.cells) - COLUMNS, -1, -COLUMNS)
     ]
     light, dark = state.pit
@@ -95,9 +95,10 @@ def parse_position(text: str, terms: Terms) -> State:
     return _with_dice(state, fields, terms)
 
 
-def _stack_text(standing: int) -> str:
+def stack_text(standing: int) -> str:
+    """A stack as text: `l3` or `b2`, empty where none stands."""
     if not standing:
-        return EMPTY
+        return ""
     return f"{LIGHT}{standing}" if standing > 0 else f"{DARK}{-standing}"
 
 

@@ -8,11 +8,11 @@ from typing import Any, get_args
 
 from widgets_games.engine.chance import Dice, Odds
 from widgets_games.engine.game import CHANCE, Outcome, Seat
-from widgets_games.engine.rulebook import Objection
+from widgets_games.engine.rulebook import Objection, Place
 from widgets_games.engine.unfolding import UnfoldingGame
 from widgets_games.games.rowan.rules import chance, legality, notation, position
 from widgets_games.games.rowan.rules.appraisal import prospects
-from widgets_games.games.rowan.rules.cells import COLUMNS
+from widgets_games.games.rowan.rules.cells import COLUMNS, name_of
 from widgets_games.games.rowan.rules.effects import Draft, apply
 from widgets_games.games.rowan.rules.end_events import (
     Drawn,
@@ -126,6 +126,15 @@ class RowanRules(UnfoldingGame[State, Move, Event, Draft]):
         return {
             "light": light + state.sky + lost_light + state.pairs,
             "dark": dark + state.cave + len(state.ground) + falling + lost_dark + state.pairs,
+        }
+
+    def contents(self, state: State) -> Mapping[Place, str]:
+        """For each cell from the Sky down `l3` or `b2`, the stack that stands there."""
+        rows = range((self.terms.rows - 1) * COLUMNS, -1, -COLUMNS)
+        return {
+            name_of(first + column): position.stack_text(state.cells[first + column])
+            for first in rows
+            for column in range(COLUMNS)
         }
 
     def appraise(self, state: State, seat: Seat) -> float:  # noqa: ARG002 - there is one player

@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 
 from widgets_games.engine.chance import Odds
 from widgets_games.engine.game import CHANCE, Game, Outcome, Seat, Switch
-from widgets_games.engine.rulebook import Objection
+from widgets_games.engine.rulebook import Objection, Place
 from widgets_games.games.wetlands.rules import notation
 from widgets_games.games.wetlands.rules.effects import Draft, apply
 from widgets_games.games.wetlands.rules.events import (
@@ -28,7 +28,15 @@ from widgets_games.games.wetlands.rules.legality import (
     legal_decisions,
     objections,
 )
-from widgets_games.games.wetlands.rules.path import OFF, PIECES, Bitboard, bitboard, domains_of
+from widgets_games.games.wetlands.rules.path import (
+    FIRST,
+    LAST,
+    OFF,
+    PIECES,
+    Bitboard,
+    bitboard,
+    domains_of,
+)
 from widgets_games.games.wetlands.rules.rulebook import RULEBOOK
 from widgets_games.games.wetlands.rules.sentences import SEAT_NAMES
 from widgets_games.games.wetlands.rules.unfold import journey
@@ -138,6 +146,14 @@ class WetlandsRules(Game[State, Move, Event, Draft]):
         return {
             name: state.pieces[index].bit_count() + state.off[index] + in_the_air.count(index + 1)
             for index, name in enumerate(SEAT_NAMES)
+        }
+
+    def contents(self, state: State) -> Mapping[Place, str]:
+        """For each domain in path order `p` or `y`, the piece that stands there."""
+        purple, yellow = state.pieces
+        return {
+            domain: "p" if purple >> domain & 1 else "y" if yellow >> domain & 1 else ""
+            for domain in range(FIRST, LAST + 1)
         }
 
     def appraise(self, state: State, seat: Seat) -> float:
