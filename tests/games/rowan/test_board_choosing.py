@@ -28,7 +28,7 @@ from widgets_games.engine.game import CHANCE
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
 from widgets_games.games.rowan.drawing.choice_marks import cell_named
-from widgets_games.games.rowan.drawing.kit import kit_of
+from widgets_games.games.rowan.drawing.style import style_of
 from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.rules.cells import name_of
 from widgets_games.games.rowan.rules.state import Go
@@ -43,7 +43,7 @@ OFF_BOARD = ("sky", "dice", "pit", "cave", "ground")
 
 def marked(game: Rowan, view: AnyView, colour: str, dashed: bool) -> set[str]:
     """The cells with a ring of that colour round their plate, broken or whole."""
-    plates = {kit_of(view.look, game.terms.rows).geometry.plate(cell): cell for cell in range(45)}
+    plates = {style_of(view.look, game.terms.rows).geometry.plate(cell): cell for cell in range(45)}
     return {
         name_of(plates[shape.x, shape.y])
         for shape in game.presenter.board.moving(view)
@@ -196,7 +196,7 @@ def test_the_keyboard_s_frame_does_not_cut_the_figure_of_the_picked_stack(
     shapes = game.presenter.board.moving(view)
     cell = cell_named(picked)
     assert cell is not None
-    x, y = kit_of(look, game.terms.rows).geometry.plate(cell)
+    x, y = style_of(look, game.terms.rows).geometry.plate(cell)
     (tab,) = (
         place
         for place, shape in enumerate(shapes)
@@ -213,7 +213,7 @@ def test_a_greater_share_is_tinted_deeper() -> None:
     for share in (0, 0.3, 0.6, 1):
         laid = Figures("Chance", (Figure("c3", f"{share:.0%}", share),))
         view: AnyView = View(Frame(state, None, 0), DAY, Marks(figures=laid))
-        x, y = kit_of(DAY, 5).geometry.plate(12)
+        x, y = style_of(DAY, 5).geometry.plate(12)
         tints = [
             shape.alpha
             for shape in GAME.presenter.board.moving(view)

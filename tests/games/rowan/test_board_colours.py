@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from widgets_games.games.rowan.drawing.colours import tokens_of
+from widgets_games.games.rowan.drawing.style import PALETTE
 from widgets_games.render.theme import DARK, LIGHT, Theme, mix
 
 BOTH = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
@@ -27,22 +27,22 @@ def contrast(one: str, other: str) -> float:
 @BOTH
 def test_writing_can_be_read_on_what_it_stands_on(theme: Theme) -> None:
     """Captions, counts, heights of piles, the agenda, refusals, and figures on the deepest tint."""
-    tokens = tokens_of(theme)
+    colours = PALETTE.of(theme)
     pairs = {
         "caption": (theme.ink, theme.paper),
         "whose turn": (theme.ink_soft, theme.paper),
         "columns": (theme.ink_soft, theme.board),
-        "zones": (theme.ink_soft, mix(tokens.sky_top, tokens.sky_low, 0.75)),
-        "Ground": (theme.ink, mix(tokens.trench, tokens.earth, 0.5)),
-        "Cave": (theme.ink, tokens.hill),
-        "light pile": (tokens.ivory_ink, tokens.ivory),
-        "Bear pile": (tokens.bear_ink, tokens.bear),
-        "now": (theme.ink, tokens.lit),
-        "news": (tokens.event_ink, theme.paper),
-        "news on a lane": (tokens.event_ink, tokens.lit),
-        "refused": (theme.refused, tokens.card),
-        "lens": (theme.ink, tokens.card),
-        "figure": (theme.ink, mix(tokens.plate, tokens.water, DEEPEST_TINT)),
+        "zones": (theme.ink_soft, mix(colours.sky_top, colours.sky_low, 0.75)),
+        "Ground": (theme.ink, mix(colours.trench, colours.earth, 0.5)),
+        "Cave": (theme.ink, colours.hill),
+        "light pile": (colours.ivory_ink, colours.ivory),
+        "Bear pile": (colours.bear_ink, colours.bear),
+        "now": (theme.ink, colours.lit),
+        "news": (colours.event_ink, theme.paper),
+        "news on a lane": (colours.event_ink, colours.lit),
+        "refused": (theme.refused, colours.card),
+        "lens": (theme.ink, colours.card),
+        "figure": (theme.ink, mix(colours.plate, colours.water, DEEPEST_TINT)),
     }
     found = {name: round(contrast(*pair), 2) for name, pair in pairs.items()}
     assert all(value >= 4.5 for value in found.values()), found
@@ -51,14 +51,14 @@ def test_writing_can_be_read_on_what_it_stands_on(theme: Theme) -> None:
 @BOTH
 def test_marks_stand_out_from_what_is_below_them(theme: Theme) -> None:
     """Rings and lines on plates and lanes, and the pale rim of every Bear piece."""
-    tokens = tokens_of(theme)
+    colours = PALETTE.of(theme)
     pairs = {
-        "legal": (theme.legal, tokens.lane),
-        "selected": (theme.focus, tokens.lane),
-        "refused": (theme.refused, tokens.lane),
-        "now": (tokens.event_edge if theme is LIGHT else theme.event, tokens.lane),
-        "light piece": (tokens.ivory_edge if theme is LIGHT else tokens.ivory, tokens.lane),
-        "Bear's rim": (tokens.bear_rim, tokens.bear),
+        "legal": (theme.legal, colours.lane),
+        "selected": (theme.focus, colours.lane),
+        "refused": (theme.refused, colours.lane),
+        "now": (colours.edge if theme is LIGHT else theme.event, colours.lane),
+        "light piece": (colours.ivory_edge if theme is LIGHT else colours.ivory, colours.lane),
+        "Bear's rim": (colours.bear_rim, colours.bear),
     }
     found = {name: round(contrast(*pair), 2) for name, pair in pairs.items()}
     assert all(value >= 3 for value in found.values()), found

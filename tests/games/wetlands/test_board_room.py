@@ -7,8 +7,8 @@ import pytest
 from tests.drawn import LOOKS
 from tests.games.wetlands.pictures import ENDED, all_views, ended, played_frames, texts
 from tests.games.wetlands.positions import GAME
-from widgets_games.games.wetlands.drawing.kit import kit_of
 from widgets_games.games.wetlands.drawing.pieces import HAND_KEY
+from widgets_games.games.wetlands.drawing.style import style_of
 from widgets_games.games.wetlands.rules.events import CarriedBack, CarriedFurther, Thrown
 from widgets_games.games.wetlands.rules.path import EXITS, LAST
 from widgets_games.render.board import Look, View
@@ -20,7 +20,7 @@ EVERY_LOOK = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
 @EVERY_LOOK
 def test_the_caption_keeps_clear_of_the_board_and_the_trays(look: Look) -> None:
     """With all that hangs below a line, and the longest sentences; three lines come closest."""
-    geometry = kit_of(look).geometry
+    geometry = style_of(look).geometry
     title_top = geometry.tray_y - 9 - geometry.type.title * 0.74
     board_bottom = geometry.board_y + geometry.board_h + 4
     views = all_views(look) | {name: ended(name, look) for name in ENDED}
@@ -39,7 +39,7 @@ def test_the_caption_keeps_clear_of_the_board_and_the_trays(look: Look) -> None:
 @EVERY_LOOK
 def test_the_mark_round_the_sticks_keeps_clear_of_the_trays_and_the_page(look: Look) -> None:
     """With its line; the trays have room below them, too."""
-    geometry = kit_of(look).geometry
+    geometry = style_of(look).geometry
     thrown = next(frame for frame in played_frames() if isinstance(frame.event, Thrown))
     gold = [
         shape

@@ -7,7 +7,7 @@ import pytest
 from tests.drawn import LOOKS
 from tests.games.wetlands.pictures import ENDED, ended, texts
 from tests.games.wetlands.positions import GAME
-from widgets_games.games.wetlands.drawing.kit import kit_of
+from widgets_games.games.wetlands.drawing.style import style_of
 from widgets_games.render.board import Look
 from widgets_games.render.scene import AnyShape, At, Ellipse, Path
 
@@ -19,7 +19,7 @@ EVERY_LOOK = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
 def test_the_end_of_a_turn_shows_what_the_turn_did(name: str, look: Look) -> None:
     """A broken ring where the piece stood, whole ones where pieces came to stand; in ink only."""
     _, origin, places = ENDED[name]
-    geometry, view = kit_of(look).geometry, ended(name, look)
+    geometry, view = style_of(look).geometry, ended(name, look)
     shapes = GAME.presenter.board.moving(view)
     assert feet_ringed(shapes, look, broken=True) == {geometry.foot(origin)}
     assert {geometry.foot(domain) for domain in places} == feet_ringed(shapes, look, broken=False)
@@ -33,7 +33,7 @@ def feet_ringed(
     shapes: tuple[AnyShape, ...], look: Look, *, broken: bool
 ) -> set[tuple[float, float]]:
     """Where on the board a ring in ink lies round a foot."""
-    board_bottom = kit_of(look).geometry.board_y + kit_of(look).geometry.board_h
+    board_bottom = style_of(look).geometry.board_y + style_of(look).geometry.board_h
     return {
         (ring.x, ring.y - 1)
         for ring in shapes

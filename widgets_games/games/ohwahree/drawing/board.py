@@ -25,7 +25,6 @@ from widgets_games.games.ohwahree.drawing.groove import groove
 from widgets_games.games.ohwahree.drawing.ground import ground
 from widgets_games.games.ohwahree.drawing.hand import hand
 from widgets_games.games.ohwahree.drawing.hand import stencils as hand_stencils
-from widgets_games.games.ohwahree.drawing.kit import Kit, kit_of
 from widgets_games.games.ohwahree.drawing.links import chain, tag
 from widgets_games.games.ohwahree.drawing.middle import middle, tag_in_middle
 from widgets_games.games.ohwahree.drawing.pebbles import stencils as pebble_stencils
@@ -39,6 +38,7 @@ from widgets_games.games.ohwahree.drawing.pits import (
     tabs,
 )
 from widgets_games.games.ohwahree.drawing.pointing import Picture
+from widgets_games.games.ohwahree.drawing.style import Style, style_of
 from widgets_games.games.ohwahree.drawing.trays import names, totals, trays
 from widgets_games.games.ohwahree.rules.end_events import Gathered
 from widgets_games.games.ohwahree.rules.events import Banked, Captured, ChainCaptured, Event, Lifted
@@ -71,45 +71,45 @@ class OhWahReeBoard(Board[State, Move, Event]):
 
     def ground(self, look: Look) -> tuple[AnyShape, ...]:
         """What never moves."""
-        return tuple(ground(kit_of(look), self._rules.players))
+        return tuple(ground(style_of(look), self._rules.players))
 
     def stencils(self, look: Look) -> tuple[AnyShape, ...]:
         """The pebbles and the hand: what a step draws with gradients and reused paths."""
-        kit = kit_of(look)
-        return (*pebble_stencils(kit), *hand_stencils(kit))
+        style = style_of(look)
+        return (*pebble_stencils(style), *hand_stencils(style))
 
     def moving(self, view: View[State, Move, Event]) -> tuple[AnyShape, ...]:
         """What a step can change."""
-        kit, state = kit_of(view.look), view.frame.state
+        style, state = style_of(view.look), view.frame.state
         picture = self._picture(view)
         return (
-            *owners(kit, state, picture.change),
-            *trays(kit, state, _come(view.frame.event)),
-            *totals(kit, state, picture),
-            *names(kit, view.frame, self._rules.options["grand"]),
-            *heaps(kit, state, picture),
-            *inside(kit, picture),
-            *rings(kit, picture),
-            *_focus(kit, view),
-            *chain(kit, picture),
-            *badges(kit, state, picture),
-            *letters(kit, picture),
-            *tabs(kit, picture),
-            *groove(kit, picture),
-            *_middle(kit, view, picture),
-            *_tag(kit, picture),
+            *owners(style, state, picture.change),
+            *trays(style, state, _come(view.frame.event)),
+            *totals(style, state, picture),
+            *names(style, view.frame, self._rules.options["grand"]),
+            *heaps(style, state, picture),
+            *inside(style, picture),
+            *rings(style, picture),
+            *_focus(style, view),
+            *chain(style, picture),
+            *badges(style, state, picture),
+            *letters(style, picture),
+            *tabs(style, picture),
+            *groove(style, picture),
+            *_middle(style, view, picture),
+            *_tag(style, picture),
             *caption(
                 tuple(words.remarks(view, self._rules.events)),
-                _caption_room(kit),
-                kit.theme,
-                kit.tokens.edge,
+                _caption_room(style),
+                style.theme,
+                style.colours.edge,
             ),
         )
 
     def regions(self, view: View[State, Move, Event]) -> tuple[Region, ...]:
         """The pits in the order of the ring, the two directions, the hand."""
         state = view.frame.state
-        pit, geometry = picked_pit(view.marks), kit_of(view.look).geometry
+        pit, geometry = picked_pit(view.marks), style_of(view.look).geometry
         return (
             *(
                 _square(letter, pit_at(pit), TOUCH, words.pit_label(state, pit))
@@ -129,7 +129,7 @@ class OhWahReeBoard(Board[State, Move, Event]):
 
     def flights(self, view: View[State, Move, Event]) -> tuple[Flight, ...]:
         """The way of the pebbles that the event moved."""
-        return tuple(flights(kit_of(view.look), view.frame))
+        return tuple(flights(style_of(view.look), view.frame))
 
     def description(self, view: View[State, Move, Event]) -> str:
         """The picture in words."""
@@ -162,17 +162,17 @@ class OhWahReeBoard(Board[State, Move, Event]):
         return picture
 
 
-def _middle(kit: Kit, view: View[State, Move, Event], picture: Picture) -> Iterator[AnyShape]:
+def _middle(style: Style, view: View[State, Move, Event], picture: Picture) -> Iterator[AnyShape]:
     holding = view.frame.state.hand
     if holding is None or picture.lines:
-        yield from middle(kit, picture)
+        yield from middle(style, picture)
         return
-    yield from hand(kit, holding, _pointing(view), picture, _taken(view.frame.event))
+    yield from hand(style, holding, _pointing(view), picture, _taken(view.frame.event))
 
 
-def _tag(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
-    if picture.tag and not tag_in_middle(kit, picture):
-        yield from tag(kit, picture.tag)
+def _tag(style: Style, picture: Picture) -> Iterator[AnyShape]:
+    if picture.tag and not tag_in_middle(style, picture):
+        yield from tag(style, picture.tag)
 
 
 def _pointing(view: View[State, Move, Event]) -> Pit:
@@ -193,8 +193,8 @@ def _come(event: Event | None) -> tuple[int, int]:
     return (event.seat, event.pebbles) if isinstance(event, Banked | Gathered) else (0, 0)
 
 
-def _caption_room(kit: Kit) -> CaptionRoom:
-    geometry = kit.geometry
+def _caption_room(style: Style) -> CaptionRoom:
+    geometry = style.geometry
     left, width = CENTRE[0] - HALF + 2, 2 * HALF - 4
     return CaptionRoom(
         left, geometry.caption_y, width, geometry.caption_leading, geometry.type.caption
@@ -206,22 +206,22 @@ def _square(place: Place, middle: Point, half: float, label: str) -> Region:
     return Region(place, x - half, y - half, 2 * half, 2 * half, label)
 
 
-def _focus(kit: Kit, view: View[State, Move, Event]) -> Iterator[AnyShape]:
+def _focus(style: Style, view: View[State, Move, Event]) -> Iterator[AnyShape]:
     """The keyboard's cursor: a double line round the place."""
     place = view.marks.focus
     if not isinstance(place, str):
         return
     if place in LETTERS:
-        yield from _cursor(kit, pit_at(LETTERS.index(place)), RIM + 8)
+        yield from _cursor(style, pit_at(LETTERS.index(place)), RIM + 8)
     elif place in BUTTONS:
         pit = picked_pit(view.marks)
-        middle_of = button_at(pit, BUTTONS[place], kit.geometry.button_turn)
-        yield from _cursor(kit, middle_of, kit.geometry.button + 5)
+        middle_of = button_at(pit, BUTTONS[place], style.geometry.button_turn)
+        yield from _cursor(style, middle_of, style.geometry.button + 5)
     elif place == HAND_PLACE:
-        yield from _cursor(kit, CENTRE, GROOVE - 8)
+        yield from _cursor(style, CENTRE, GROOVE - 8)
 
 
-def _cursor(kit: Kit, middle: Point, radius: float) -> Iterator[AnyShape]:
-    yield Ellipse(*middle, radius, radius, stroke=kit.theme.paper, width=6)
-    yield Ellipse(*middle, radius - 3, radius - 3, stroke=kit.theme.focus, width=1.2)
-    yield Ellipse(*middle, radius, radius, stroke=kit.theme.focus, width=3.4)
+def _cursor(style: Style, middle: Point, radius: float) -> Iterator[AnyShape]:
+    yield Ellipse(*middle, radius, radius, stroke=style.theme.paper, width=6)
+    yield Ellipse(*middle, radius - 3, radius - 3, stroke=style.theme.focus, width=1.2)
+    yield Ellipse(*middle, radius, radius, stroke=style.theme.focus, width=3.4)

@@ -19,9 +19,9 @@ from widgets_games.games.ohwahree.drawing.geometry import (
     pit_at,
 )
 from widgets_games.games.ohwahree.drawing.hand import TAKEN_KEY
-from widgets_games.games.ohwahree.drawing.kit import Kit
 from widgets_games.games.ohwahree.drawing.pebbles import Pebble, flying
 from widgets_games.games.ohwahree.drawing.pits import NEWEST_KEY, pebbles_in
+from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.drawing.trays import BANKED_KEY, corner_of
 from widgets_games.games.ohwahree.rules.end_events import Gathered
 from widgets_games.games.ohwahree.rules.events import (
@@ -45,47 +45,47 @@ _HEAP: Final = 3
 """A captured heap in flight is drawn as so many pebbles at most."""
 
 
-def flights(kit: Kit, frame: Frame[State, Move, Event]) -> Iterator[Flight]:
+def flights(style: Style, frame: Frame[State, Move, Event]) -> Iterator[Flight]:
     """The way of what the frame's event moved."""
     match frame.event:
         case Lifted(pit=pit, pebbles=pebbles):
             way = pit_at(pit, RING + HEAP_OUT), CENTRE
-            yield _flight(kit, pit, pebbles, way, TAKEN_KEY)
+            yield _flight(style, pit, pebbles, way, TAKEN_KEY)
         case Sown(pit=pit) | SownAgain(pit=pit):
             fallen = pebbles_in(pit, frame.state.pits[pit])[-1]
             spout = on_ray(SPOUT - 8, angle(pit))
-            flown = _flown((fallen,), (spout, (fallen.x, fallen.y)), NEWEST_KEY, kit)
+            flown = _flown((fallen,), (spout, (fallen.x, fallen.y)), NEWEST_KEY, style)
             yield replace(flown, adds=True)
         case Captured(pit=pit, pebbles=pebbles) | ChainCaptured(pit=pit, pebbles=pebbles):
             way = pit_at(pit, RING + HEAP_OUT), CENTRE
-            yield _flight(kit, pit, pebbles, way, TAKEN_KEY)
+            yield _flight(style, pit, pebbles, way, TAKEN_KEY)
         case Banked(seat, pebbles, _):
             plate = corner_at(corner_of(frame.state, seat), PLATE - 34)
-            yield _flight(kit, 0, pebbles, (CENTRE, plate), BANKED_KEY)
+            yield _flight(style, 0, pebbles, (CENTRE, plate), BANKED_KEY)
         case Gathered(seat, pit, pebbles, _):
             plate = corner_at(corner_of(frame.state, seat), PLATE - 34)
             way = pit_at(pit, RING + HEAP_OUT), plate
-            yield _flight(kit, pit, pebbles, way, BANKED_KEY)
+            yield _flight(style, pit, pebbles, way, BANKED_KEY)
         case _:
             return
 
 
-def _flight(kit: Kit, look: int, count: int, way: tuple[Point, Point], key: str) -> Flight:
+def _flight(style: Style, look: int, count: int, way: tuple[Point, Point], key: str) -> Flight:
     """A heap on its way."""
     beside = ((0, 0), (15, -9), (-7, -16))
     heap = [
         Pebble(x, y, look * 7 + number * 11)
         for number, (x, y) in enumerate(beside[: min(count, _HEAP)])
     ]
-    return _flown(heap, way, key, kit)
+    return _flown(heap, way, key, style)
 
 
-def _flown(heap: Sequence[Pebble], way: tuple[Point, Point], key: str, kit: Kit) -> Flight:
+def _flown(heap: Sequence[Pebble], way: tuple[Point, Point], key: str, style: Style) -> Flight:
     """Pebbles that keep their places about the first one."""
     first = heap[0]
     piece = tuple(
         shape
         for pebble in heap
-        for shape in flying(kit, pebble._replace(x=pebble.x - first.x, y=pebble.y - first.y))
+        for shape in flying(style, pebble._replace(x=pebble.x - first.x, y=pebble.y - first.y))
     )
     return Flight(piece, evenly(way, POINTS // len(piece)), frozenset((key,)))

@@ -12,10 +12,10 @@ from widgets_games.games.ohwahree.drawing.geometry import (
     button_at,
     on_ray,
 )
-from widgets_games.games.ohwahree.drawing.kit import Kit
 from widgets_games.games.ohwahree.drawing.links import arrow_head
 from widgets_games.games.ohwahree.drawing.plates import pill
 from widgets_games.games.ohwahree.drawing.pointing import Picture, Sweep, Tab
+from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.rules.ring import CLOCKWISE, COUNTERCLOCKWISE, Direction, Pit
 from widgets_games.render.arcs import arc, polar, spelled
 from widgets_games.render.scene import AnyShape, Ellipse, Path
@@ -23,30 +23,30 @@ from widgets_games.render.scene import AnyShape, Ellipse, Path
 _AT_REST = (30, 150, 270)
 
 
-def groove(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
+def groove(style: Style, picture: Picture) -> Iterator[AnyShape]:
     """What lies in the groove."""
     if picture.turning and not picture.sweeps:
-        yield from _directions(kit, picture.turning)
+        yield from _directions(style, picture.turning)
     for sweep in picture.sweeps:
-        yield from _gone(kit, sweep) if sweep.gone else _offered(kit, sweep)
+        yield from _gone(style, sweep) if sweep.gone else _offered(style, sweep)
     if picture.offered is not None:
-        yield from _buttons(kit, picture.offered)
+        yield from _buttons(style, picture.offered)
     for degrees, text in picture.gains:
-        place = on_ray(GROOVE, _clear(kit, degrees, picture.offered))
-        yield from pill(kit, place, Tab(text, False), kit.geometry.type.tab)
+        place = on_ray(GROOVE, _clear(style, degrees, picture.offered))
+        yield from pill(style, place, Tab(text, False), style.geometry.type.tab)
 
 
-def _clear(kit: Kit, degrees: float, offered: Pit | None) -> float:
+def _clear(style: Style, degrees: float, offered: Pit | None) -> float:
     """The same angle, or where the button of a short way does not hide what is there."""
     if offered is None:
         return degrees
     turn = degrees - angle(offered)
-    return angle(offered) + math.copysign(max(abs(turn), kit.geometry.gain_turn), turn)
+    return angle(offered) + math.copysign(max(abs(turn), style.geometry.gain_turn), turn)
 
 
-def _directions(kit: Kit, turning: tuple[Direction, ...]) -> Iterator[AnyShape]:
+def _directions(style: Style, turning: tuple[Direction, ...]) -> Iterator[AnyShape]:
     """At rest three arrows tell which way is sown; with two heads where either way is."""
-    colour, edge = kit.theme.ink_soft, kit.tokens.disc
+    colour, edge = style.theme.ink_soft, style.colours.disc
     for middle in _AT_REST:
         line = arc(GROOVE, middle - 24, middle + 24, CENTRE)
         yield Path(line, stroke=colour, width=4.2)
@@ -56,10 +56,10 @@ def _directions(kit: Kit, turning: tuple[Direction, ...]) -> Iterator[AnyShape]:
             yield arrow_head(point, end + onward * 86, 13, colour, edge)
 
 
-def _gone(kit: Kit, sweep: Sweep) -> Iterator[AnyShape]:
+def _gone(style: Style, sweep: Sweep) -> Iterator[AnyShape]:
     """A way that was gone, its head where the hand is."""
     start, end, _ = sweep
-    edge, event = kit.tokens.edge, kit.theme.event
+    edge, event = style.colours.edge, style.theme.event
     dot = Ellipse(*on_ray(GROOVE, start), 7, 7, fill=event, stroke=edge, width=1.6)
     if start == end:
         yield dot
@@ -75,10 +75,10 @@ def _gone(kit: Kit, sweep: Sweep) -> Iterator[AnyShape]:
     yield arrow_head(inner, heading, 12.5, event)
 
 
-def _offered(kit: Kit, sweep: Sweep) -> Iterator[AnyShape]:
+def _offered(style: Style, sweep: Sweep) -> Iterator[AnyShape]:
     """A way that a move would take."""
     start, end, _ = sweep
-    halo, focus = kit.tokens.halo, kit.theme.focus
+    halo, focus = style.colours.halo, style.theme.focus
     onward = 1 if end > start else -1
     line = arc(GROOVE, start, end - onward * 7, CENTRE)
     yield Path(line, stroke=halo, width=9)
@@ -88,16 +88,16 @@ def _offered(kit: Kit, sweep: Sweep) -> Iterator[AnyShape]:
     yield arrow_head(point, end + onward * 86, 14, focus, halo)
 
 
-def _buttons(kit: Kit, pit: Pit) -> Iterator[AnyShape]:
+def _buttons(style: Style, pit: Pit) -> Iterator[AnyShape]:
     """The two directions of a picked pit."""
-    radius, turn = kit.geometry.button, kit.geometry.button_turn
+    radius, turn = style.geometry.button, style.geometry.button_turn
     between = arc(GROOVE, angle(pit) - turn, angle(pit) + turn, CENTRE)
-    yield Path(between, stroke=kit.theme.focus, width=4.5)
+    yield Path(between, stroke=style.theme.focus, width=4.5)
     for direction in (CLOCKWISE, COUNTERCLOCKWISE):
         x, y = button_at(pit, direction, turn)
-        yield Ellipse(x, y + 2, radius, radius, fill=kit.tokens.shadow, alpha=0.25)
-        halo = kit.tokens.halo
-        yield Ellipse(x, y, radius, radius, fill=kit.theme.focus, stroke=halo, width=2.5)
+        yield Ellipse(x, y + 2, radius, radius, fill=style.colours.shadow, alpha=0.25)
+        halo = style.colours.halo
+        yield Ellipse(x, y, radius, radius, fill=style.theme.focus, stroke=halo, width=2.5)
         heading = angle(pit) + direction * (turn + 90)
         shaft = polar(radius * 0.52, heading + 180, (x, y)), polar(radius / 3, heading, (x, y))
         yield Path(f"M{spelled(shaft[0])} L{spelled(shaft[1])}", stroke=halo, width=4)

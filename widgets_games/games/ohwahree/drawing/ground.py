@@ -29,8 +29,8 @@ from widgets_games.games.ohwahree.drawing.geometry import (
     corner_at,
     pit_at,
 )
-from widgets_games.games.ohwahree.drawing.kit import Kit
 from widgets_games.games.ohwahree.drawing.seats import seat_shape
+from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.rules.ring import PITS
 from widgets_games.render.arcs import Point, arc_on, bow, polar, spelled
 from widgets_games.render.scene import AnyShape, At, Ellipse, Path, Rect
@@ -40,25 +40,25 @@ _GRAIN_LINES: Final = 30
 _PETALS: Final = 6
 
 
-def ground(kit: Kit, players: int) -> Iterator[AnyShape]:
+def ground(style: Style, players: int) -> Iterator[AnyShape]:
     """The ground, the back first."""
-    yield Rect(0, 0, PAGE_W, PAGE_H, fill=kit.theme.paper)
-    yield from _wood(kit)
-    yield from _tracks(kit)
+    yield Rect(0, 0, PAGE_W, PAGE_H, fill=style.theme.paper)
+    yield from _wood(style)
+    yield from _tracks(style)
     for corner in CORNERS:
         if corner in SEAT_CORNERS[players]:
-            yield from _tray(kit, corner)
+            yield from _tray(style, corner)
         else:
-            yield from _rosette(kit, corner)
+            yield from _rosette(style, corner)
     for seat, corner in enumerate(SEAT_CORNERS[players], 1):
-        yield from _plate(kit, seat, corner)
+        yield from _plate(style, seat, corner)
     for pit in range(PITS):
-        yield from _pit(kit, pit_at(pit))
+        yield from _pit(style, pit_at(pit))
 
 
-def _wood(kit: Kit) -> Iterator[AnyShape]:
+def _wood(style: Style) -> Iterator[AnyShape]:
     """Its shadow, its face, a few lines of grain, its walnut edge."""
-    tokens, (x, y) = kit.tokens, CENTRE
+    colours, (x, y) = style.colours, CENTRE
     left, top, side = x - HALF, y - HALF, 2 * HALF
     for drop, alpha in ((7, 0.05), (4, 0.07), (2, 0.1)):
         yield Rect(
@@ -67,31 +67,33 @@ def _wood(kit: Kit) -> Iterator[AnyShape]:
             side + 2,
             side + 2,
             CORNER + 1,
-            fill=tokens.shadow,
+            fill=colours.shadow,
             alpha=alpha,
         )
-    yield Rect(left, top, side, side, CORNER, fill=tokens.wood.over(HALF, x, y))
-    yield Ellipse(x, y, BAND, BAND, fill=tokens.disc, alpha=0.75)
+    yield Rect(left, top, side, side, CORNER, fill=colours.wood.over(HALF, x, y))
+    yield Ellipse(x, y, BAND, BAND, fill=colours.disc, alpha=0.75)
     for number in range(_GRAIN_LINES):
-        yield _grain(kit, number, left, top)
+        yield _grain(style, number, left, top)
     outer = side - 5
-    yield Rect(left + 2.5, top + 2.5, outer, outer, CORNER - 2.5, stroke=tokens.walnut.far, width=5)
+    yield Rect(
+        left + 2.5, top + 2.5, outer, outer, CORNER - 2.5, stroke=colours.walnut.far, width=5
+    )
     yield Rect(
         left + 1.2,
         top + 1.2,
         side - 2.4,
         side - 2.4,
         CORNER - 1.2,
-        stroke=tokens.walnut.near,
+        stroke=colours.walnut.near,
         width=1.8,
     )
     inner = side - 11.4
     yield Rect(
-        left + 5.7, top + 5.7, inner, inner, CORNER - 5.7, stroke=tokens.lip, width=1.4, alpha=0.8
+        left + 5.7, top + 5.7, inner, inner, CORNER - 5.7, stroke=colours.lip, width=1.4, alpha=0.8
     )
 
 
-def _grain(kit: Kit, number: int, left: float, top: float) -> Path:
+def _grain(style: Style, number: int, left: float, top: float) -> Path:
     y = top + 22 + number * (2 * HALF - 44) / (_GRAIN_LINES - 1)
     bends = [(number * 37 + turn * 53) % 19 - 9 for turn in range(4)]
     inset = 12 if 40 < y - top < 2 * HALF - 40 else 34
@@ -99,35 +101,35 @@ def _grain(kit: Kit, number: int, left: float, top: float) -> Path:
     points = [(x, y + bend) for x, bend in zip(places, bends, strict=True)]
     return Path(
         f"M{spelled(points[0])} C{spelled(*points[1:])}",
-        stroke=kit.tokens.grain,
+        stroke=style.colours.grain,
         width=(0.7, 1, 1.6)[number * 5 % 3],
-        alpha=kit.tokens.grain_alpha,
+        alpha=style.colours.grain_alpha,
     )
 
 
-def _tracks(kit: Kit) -> Iterator[AnyShape]:
+def _tracks(style: Style) -> Iterator[AnyShape]:
     """The track of the owners' markers, and the groove of the hand's way."""
-    tokens, (x, y) = kit.tokens, CENTRE
-    yield Ellipse(x, y, BAND, BAND, stroke=tokens.lip, width=BAND_W + 3, alpha=0.8)
-    yield Ellipse(x, y, BAND, BAND, stroke=tokens.band, width=BAND_W)
-    yield Ellipse(x, y + 1.2, GROOVE, GROOVE, stroke=tokens.lip, width=3)
-    yield Ellipse(x, y, GROOVE, GROOVE, stroke=tokens.grain, width=2)
+    colours, (x, y) = style.colours, CENTRE
+    yield Ellipse(x, y, BAND, BAND, stroke=colours.lip, width=BAND_W + 3, alpha=0.8)
+    yield Ellipse(x, y, BAND, BAND, stroke=colours.band, width=BAND_W)
+    yield Ellipse(x, y + 1.2, GROOVE, GROOVE, stroke=colours.lip, width=3)
+    yield Ellipse(x, y, GROOVE, GROOVE, stroke=colours.grain, width=2)
 
 
-def _pit(kit: Kit, middle: Point) -> Iterator[AnyShape]:
+def _pit(style: Style, middle: Point) -> Iterator[AnyShape]:
     """One carved pit: rim, wall, floor, the shade under its upper edge, the lit lower lip."""
-    tokens, at = kit.tokens, At(*middle)
+    colours, at = style.colours, At(*middle)
     for tone, radius, drop in (
-        (tokens.rim, RIM + 2.5, 0.0),
-        (tokens.wall, RIM, 0.0),
-        (tokens.floor, FLOOR, 1.5),
+        (colours.rim, RIM + 2.5, 0.0),
+        (colours.wall, RIM, 0.0),
+        (colours.floor, FLOOR, 1.5),
     ):
         yield Ellipse(0, drop, radius, radius, fill=tone.over(RIM), at=at)
     for bend, alpha in ((1.10, 0.13), (1.22, 0.10), (1.5, 0.08)):
         shade = _crescent(RIM, 205, 45, RIM * bend)
-        yield Path(shade, fill=tokens.carve, alpha=alpha, at=at)
+        yield Path(shade, fill=colours.carve, alpha=alpha, at=at)
     lit = _crescent(RIM - 4, 215, 375, RIM * 1.12)
-    yield Path(lit, fill=tokens.lip, alpha=tokens.lip_alpha, at=at)
+    yield Path(lit, fill=colours.lip, alpha=colours.lip_alpha, at=at)
 
 
 def _crescent(radius: float, start: float, end: float, back: float) -> str:
@@ -137,9 +139,9 @@ def _crescent(radius: float, start: float, end: float, back: float) -> str:
     return f"M{spelled(first)} {there} {home} Z"
 
 
-def _tray(kit: Kit, corner: Corner) -> Iterator[AnyShape]:
-    tokens, (x, y) = kit.tokens, CENTRE
-    for tone, inset in ((tokens.rim, -2.0), (tokens.wall, 0.0), (tokens.floor, 3.5)):
+def _tray(style: Style, corner: Corner) -> Iterator[AnyShape]:
+    colours, (x, y) = style.colours, CENTRE
+    for tone, inset in ((colours.rim, -2.0), (colours.wall, 0.0), (colours.floor, 3.5)):
         # One gradient over the whole board, in which each tray has its part.
         outline = _tray_outline(corner, inset)
         yield Path(outline, fill=tone.over(TRAY_EDGE), at=At(x, y))
@@ -168,21 +170,21 @@ def _tray_outline(corner: Corner, inset: float) -> str:
     return " ".join(parts)
 
 
-def _rosette(kit: Kit, corner: Corner) -> Iterator[AnyShape]:
+def _rosette(style: Style, corner: Corner) -> Iterator[AnyShape]:
     """A corner nobody sits at: six chip-carved petals."""
-    tokens, (x, y), radius = kit.tokens, corner_at(corner, ROSETTE), 34
-    yield Ellipse(x, y + 1.2, radius + 5, radius + 5, stroke=tokens.lip, width=1.6)
-    yield Ellipse(x, y, radius + 5, radius + 5, stroke=tokens.grain, width=1.6)
-    petal_fill = mix(tokens.wall.near, tokens.wall.far, 0.4)
+    colours, (x, y), radius = style.colours, corner_at(corner, ROSETTE), 34
+    yield Ellipse(x, y + 1.2, radius + 5, radius + 5, stroke=colours.lip, width=1.6)
+    yield Ellipse(x, y, radius + 5, radius + 5, stroke=colours.grain, width=1.6)
+    petal_fill = mix(colours.wall.near, colours.wall.far, 0.4)
     for petal in range(_PETALS):
         tip = polar(radius, petal * 60 + 15)
         outline = f"M0,0 {bow((0, 0), tip, radius, True)} {bow(tip, (0, 0), radius, True)} Z"
-        yield Path(outline, fill=petal_fill, stroke=tokens.lip, at=At(x, y))
+        yield Path(outline, fill=petal_fill, stroke=colours.lip, at=At(x, y))
 
 
-def _plate(kit: Kit, seat: int, corner: Corner) -> Iterator[AnyShape]:
+def _plate(style: Style, seat: int, corner: Corner) -> Iterator[AnyShape]:
     """The seat's shape on its corner, for the number of captured pebbles."""
-    tokens, (x, y) = kit.tokens, corner_at(corner, PLATE)
-    shadow = {"fill": tokens.shadow, "stroke": tokens.shadow, "width": 3, "alpha": 0.25}
+    colours, (x, y) = style.colours, corner_at(corner, PLATE)
+    shadow = {"fill": colours.shadow, "stroke": colours.shadow, "width": 3, "alpha": 0.25}
     yield seat_shape(seat, x + 1, y + 3, PLATE_R, **shadow)
-    yield seat_shape(seat, x, y, PLATE_R, fill=kit.seat(seat), stroke=tokens.halo, width=3)
+    yield seat_shape(seat, x, y, PLATE_R, fill=style.seat(seat), stroke=colours.halo, width=3)

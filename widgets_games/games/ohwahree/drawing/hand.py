@@ -8,10 +8,10 @@ from typing import Final
 
 from widgets_games.games.ohwahree.drawing import packing
 from widgets_games.games.ohwahree.drawing.geometry import CENTRE, HAND, PEBBLE, SPOUT, angle, on_ray
-from widgets_games.games.ohwahree.drawing.kit import Kit
 from widgets_games.games.ohwahree.drawing.pebbles import Pebble, pebbles
 from widgets_games.games.ohwahree.drawing.plates import pill
 from widgets_games.games.ohwahree.drawing.pointing import Picture, Tag
+from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.rules.ring import Pit
 from widgets_games.games.ohwahree.rules.state import Hand
 from widgets_games.render.arcs import arc_on, polar, spelled
@@ -35,25 +35,25 @@ def held(count: int) -> tuple[Pebble, ...]:
 
 
 def hand(
-    kit: Kit, holding: Hand, pointing: Pit, picture: Picture, taken: int
+    style: Style, holding: Hand, pointing: Pit, picture: Picture, taken: int
 ) -> Iterator[AnyShape]:
     """The hand and what is in it.
 
     Args:
-        kit: where and in which colours.
+        style: where and in which colours.
         holding: what it holds.
         pointing: the pit that its spout points at.
         picture: what is written on it, and where there is a tag to keep clear of.
         taken: how many of its pebbles have just come.
     """
-    yield from _bowl(kit, angle(pointing))
+    yield from _bowl(style, angle(pointing))
     inside = held(holding.pebbles + holding.captured)
     before = max(0, len(inside) - taken)
-    yield from pebbles(kit, inside[:before])
-    yield from pebbles(kit, inside[before:], TAKEN_KEY)
+    yield from pebbles(style, inside[:before])
+    yield from pebbles(style, inside[before:], TAKEN_KEY)
     if picture.hand_label:
         place = on_ray(HAND + 13, _label_angle(pointing, picture.tag))
-        yield from pill(kit, place, picture.hand_label, kit.geometry.type.hand)
+        yield from pill(style, place, picture.hand_label, style.geometry.type.hand)
 
 
 def _label_angle(pointing: Pit, told: Tag | None) -> float:
@@ -72,9 +72,9 @@ def _apart(one: float, other: float) -> float:
 
 
 @lru_cache(maxsize=96)
-def _bowl(kit: Kit, degrees: float) -> tuple[AnyShape, ...]:
+def _bowl(style: Style, degrees: float) -> tuple[AnyShape, ...]:
     """Its outline with the spout, the channel in the spout, the hollow; all about (0, 0)."""
-    tokens, (x, y) = kit.tokens, CENTRE
+    colours, (x, y) = style.colours, CENTRE
     at, body = At(x, y), HAND + 8
 
     def around(*places: tuple[float, float]) -> str:
@@ -92,14 +92,14 @@ def _bowl(kit: Kit, degrees: float) -> tuple[AnyShape, ...]:
         f"Q{around((HAND - 16, 0), (HAND - 6, -26))} Z"
     )
     return (
-        Path(outline, fill=tokens.shadow, alpha=0.22, at=At(x + 2, y + 5)),
-        Path(outline, fill=tokens.walnut.over(SPOUT), stroke=tokens.shadow, width=1.2, at=at),
-        Path(channel, fill=tokens.bowl.near, at=at),
-        Ellipse(0, 0, HAND - 1, HAND - 1, fill=tokens.wall.near, at=at),
-        Ellipse(0, 1.5, HAND - 5, HAND - 5, fill=tokens.bowl.over(HAND), at=at),
+        Path(outline, fill=colours.shadow, alpha=0.22, at=At(x + 2, y + 5)),
+        Path(outline, fill=colours.walnut.over(SPOUT), stroke=colours.shadow, width=1.2, at=at),
+        Path(channel, fill=colours.bowl.near, at=at),
+        Ellipse(0, 0, HAND - 1, HAND - 1, fill=colours.wall.near, at=at),
+        Ellipse(0, 1.5, HAND - 5, HAND - 5, fill=colours.bowl.over(HAND), at=at),
     )
 
 
-def stencils(kit: Kit) -> tuple[AnyShape, ...]:
+def stencils(style: Style) -> tuple[AnyShape, ...]:
     """The bowl, for its gradients."""
-    return _bowl(kit, 0)
+    return _bowl(style, 0)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from widgets_games.games.ohwahree.drawing.geometry import BADGE, CENTRE, angle, on_ray, pit_at
-from widgets_games.games.ohwahree.drawing.kit import Kit
 from widgets_games.games.ohwahree.drawing.pointing import Chain, Picture, Tag
+from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.rules.ring import LETTERS, Pit
 from widgets_games.render.arcs import Point, arc, polar, spelled
 from widgets_games.render.lettering import Face, written
@@ -18,17 +18,17 @@ from widgets_games.render.text_width import text_width
 _DOTTED: Final = (1.5, 7)
 
 
-def chain(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
+def chain(style: Style, picture: Picture) -> Iterator[AnyShape]:
     """Arrows from badge to badge, the bar before the pit that stops them."""
     for link in picture.chain:
-        yield from _link(kit, link)
+        yield from _link(style, link)
     if picture.bar:
-        yield from _bar(kit, *picture.bar)
+        yield from _bar(style, *picture.bar)
 
 
-def tag(kit: Kit, told: Tag) -> Iterator[AnyShape]:
+def tag(style: Style, told: Tag) -> Iterator[AnyShape]:
     """The pit’s letter and why it is the last, as near to its badge as the plate can be."""
-    type_ = kit.geometry.type
+    type_ = style.geometry.type
     size, letter = type_.tag, type_.letter
     room = max(text_width(word, size, 600) for word in told.words)
     width, height = room + letter * 1.9, size * 2.7
@@ -36,14 +36,14 @@ def tag(kit: Kit, told: Tag) -> Iterator[AnyShape]:
     reach = (abs(math.cos(turn)) * width + abs(math.sin(turn)) * height) / 2
     x, y = pit_at(told.pit, BADGE - type_.badge * 0.74 - 4 - reach)
     left = round(x - width / 2, 1)
-    ink = kit.theme.ink
+    ink = style.theme.ink
     yield Rect(
         left,
         round(y - height / 2, 1),
         width,
         height,
         8,
-        fill=kit.tokens.halo,
+        fill=style.colours.halo,
         stroke=ink,
         width=1.8,
     )
@@ -73,40 +73,40 @@ def _turn(start: Pit, end: Pit) -> tuple[float, float]:
     return first, first + (angle(end) - first + 180) % 360 - 180
 
 
-def _link(kit: Kit, link: Chain) -> Iterator[AnyShape]:
+def _link(style: Style, link: Chain) -> Iterator[AnyShape]:
     start, end = _turn(link.start, link.end)
     onward = 1 if end > start else -1
-    gap = kit.geometry.badge_gap
+    gap = style.geometry.badge_gap
     tip = end - onward * gap
     line = arc(BADGE, start + onward * gap, tip - onward * 3, CENTRE)
     heading = tip + onward * 88
     point = on_ray(BADGE, tip)
     if not link.taken:
-        yield from _dotted(kit, line)
-        yield arrow_head(point, heading, 10, kit.theme.ink)
+        yield from _dotted(style, line)
+        yield arrow_head(point, heading, 10, style.theme.ink)
         return
-    tokens = kit.tokens
-    yield Path(line, stroke=tokens.edge, width=9)
-    yield arrow_head(point, heading, 13.5, kit.theme.event, tokens.edge)
-    yield Path(line, stroke=kit.theme.event, width=5.6)
+    colours = style.colours
+    yield Path(line, stroke=colours.edge, width=9)
+    yield arrow_head(point, heading, 13.5, style.theme.event, colours.edge)
+    yield Path(line, stroke=style.theme.event, width=5.6)
     inner = on_ray(BADGE, tip - onward * 0.4)
-    yield arrow_head(inner, heading, 12, kit.theme.event)
+    yield arrow_head(inner, heading, 12, style.theme.event)
 
 
-def _bar(kit: Kit, last: Pit, stopped: Pit) -> Iterator[AnyShape]:
-    geometry = kit.geometry
+def _bar(style: Style, last: Pit, stopped: Pit) -> Iterator[AnyShape]:
+    geometry = style.geometry
     start, end = _turn(last, stopped)
     onward = 1 if end > start else -1
     gap = geometry.badge_gap
     at = end - onward * (gap + 2.4)
     line = arc(BADGE, start + onward * gap, at - onward * 2, CENTRE)
-    yield from _dotted(kit, line)
+    yield from _dotted(style, line)
     ends = on_ray(BADGE - 13, at), on_ray(BADGE + 13, at)
     across = f"M{spelled(ends[0])} L{spelled(ends[1])}"
-    yield Path(across, stroke=kit.tokens.halo, width=11)
-    yield Path(across, stroke=kit.theme.ink, width=6)
+    yield Path(across, stroke=style.colours.halo, width=11)
+    yield Path(across, stroke=style.theme.ink, width=6)
 
 
-def _dotted(kit: Kit, line: str) -> Iterator[AnyShape]:
-    yield Path(line, stroke=kit.tokens.halo, width=8, alpha=0.8)
-    yield Path(line, stroke=kit.theme.ink, width=3.2, dash=_DOTTED)
+def _dotted(style: Style, line: str) -> Iterator[AnyShape]:
+    yield Path(line, stroke=style.colours.halo, width=8, alpha=0.8)
+    yield Path(line, stroke=style.theme.ink, width=3.2, dash=_DOTTED)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from widgets_games.games.ohwahree.drawing.captions import SIGNS, say
 from widgets_games.games.ohwahree.drawing.geometry import CENTRE
-from widgets_games.games.ohwahree.drawing.kit import Kit
 from widgets_games.games.ohwahree.drawing.pointing import Line, Picture
 from widgets_games.games.ohwahree.drawing.seats import seat_shape
+from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.render.lettering import Face, written
 from widgets_games.render.scene import AnyShape
 from widgets_games.render.text_width import text_width
@@ -21,16 +21,16 @@ _MOST_LOOSE = 3
 _TAG_ROOM = 118
 
 
-def tag_in_middle(kit: Kit, picture: Picture) -> bool:
+def tag_in_middle(style: Style, picture: Picture) -> bool:
     """Whether the middle says what a tag says: beside it large type leaves no room for one."""
-    return kit.large and picture.tag is not None and bool(picture.lines)
+    return style.large and picture.tag is not None and bool(picture.lines)
 
 
-def middle(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
+def middle(style: Style, picture: Picture) -> Iterator[AnyShape]:
     """The shape of a seat over one to four lines."""
-    type_ = kit.geometry.type
+    type_ = style.geometry.type
     sizes = {"title": type_.title, "line": type_.line, "total": type_.total, "tag": type_.tag}
-    said = _said(kit, picture)
+    said = _said(style, picture)
     leading = _LEADING if len(said) <= _MOST_LOOSE else _TIGHT
     x, y = CENTRE
     y -= sum(sizes[line.size] for line in said) * leading / 2
@@ -41,25 +41,25 @@ def middle(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
             x,
             y + _SEAT_R,
             _SEAT_R,
-            fill=kit.seat(picture.lines_seat),
-            stroke=kit.tokens.halo,
+            fill=style.seat(picture.lines_seat),
+            stroke=style.colours.halo,
             width=2,
         )
         y += 2 * _SEAT_R + 8
     for text, name in said:
         size = sizes[name]
         weight = 400 if name == "line" else 600
-        yield written((x, y + size * leading / 2), text, Face(size, weight), kit.theme.ink)
+        yield written((x, y + size * leading / 2), text, Face(size, weight), style.theme.ink)
         y += size * leading
 
 
-def _said(kit: Kit, picture: Picture) -> tuple[Line, ...]:
+def _said(style: Style, picture: Picture) -> tuple[Line, ...]:
     """The lines; with a tag's words there is room for two of them."""
-    if picture.tag is None or not tag_in_middle(kit, picture):
+    if picture.tag is None or not tag_in_middle(style, picture):
         return picture.lines
     pit, words = picture.tag
     whole = say(SIGNS["tag"], pit=pit, words=" ".join(words))
-    if text_width(whole, kit.geometry.type.tag, 600) <= _TAG_ROOM:
+    if text_width(whole, style.geometry.type.tag, 600) <= _TAG_ROOM:
         return (*picture.lines[:2], Line(whole, "tag"))
     first, second = words
     broken = Line(say(SIGNS["tag"], pit=pit, words=first), "tag"), Line(second, "tag")

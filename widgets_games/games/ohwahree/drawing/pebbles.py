@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from widgets_games.games.ohwahree.drawing.geometry import PEBBLE
-from widgets_games.games.ohwahree.drawing.kit import Kit
+from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.render.arcs import Point, polar, spelled
 from widgets_games.render.scene import AnyShape, At, Path
 
@@ -63,11 +63,11 @@ class Pebble(NamedTuple):
         return self.look * 5 % TONES
 
 
-def pebbles(kit: Kit, all_pebbles: Iterable[Pebble], key: str = "") -> Iterator[AnyShape]:
+def pebbles(style: Style, all_pebbles: Iterable[Pebble], key: str = "") -> Iterator[AnyShape]:
     """Pebbles, those of the lower layer first.
 
     Args:
-        kit: the colours.
+        style: the colours.
         all_pebbles: what lies where.
         key: the key of all their shapes.
     """
@@ -75,22 +75,22 @@ def pebbles(kit: Kit, all_pebbles: Iterable[Pebble], key: str = "") -> Iterator[
     for layer in (0, 1):
         together = [pebble for pebble in lying if pebble.layer == layer]
         if together:
-            yield from _layer(kit, together, key)
+            yield from _layer(style, together, key)
 
 
-def newest(kit: Kit, pebble: Pebble, key: str) -> Iterator[AnyShape]:
+def newest(style: Style, pebble: Pebble, key: str) -> Iterator[AnyShape]:
     """The pebble that has just fallen: with a gold line between dark ones."""
-    for colour, width in ((kit.tokens.edge, 9.6), (kit.theme.event, 6.6)):
+    for colour, width in ((style.colours.edge, 9.6), (style.theme.event, 6.6)):
         yield Path(pebble.outline, stroke=colour, width=width, at=pebble.at, key=key, reused=True)
-    yield from _layer(kit, [pebble], key)
+    yield from _layer(style, [pebble], key)
 
 
-def ghosts(kit: Kit, all_pebbles: Iterable[Pebble]) -> Iterator[AnyShape]:
+def ghosts(style: Style, all_pebbles: Iterable[Pebble]) -> Iterator[AnyShape]:
     """Pebbles that are not there yet, or no longer: broken outlines."""
     for pebble in all_pebbles:
         yield Path(
             pebble.outline,
-            stroke=kit.tokens.ghost,
+            stroke=style.colours.ghost,
             width=2.1,
             dash=(4, 3.4),
             at=pebble.at,
@@ -98,48 +98,48 @@ def ghosts(kit: Kit, all_pebbles: Iterable[Pebble]) -> Iterator[AnyShape]:
         )
 
 
-def flying(kit: Kit, pebble: Pebble) -> Iterator[AnyShape]:
+def flying(style: Style, pebble: Pebble) -> Iterator[AnyShape]:
     """A pebble in the air: without shadow and shine, it is sent for every picture of its flight."""
-    yield _body(kit, pebble, "")
+    yield _body(style, pebble, "")
 
 
-def stencils(kit: Kit) -> Iterator[AnyShape]:
+def stencils(style: Style) -> Iterator[AnyShape]:
     """One pebble of each outline and tone."""
     for look in range(len(OUTLINES) * TONES):
-        yield _body(kit, Pebble(0, 0, look), "")
+        yield _body(style, Pebble(0, 0, look), "")
 
 
-def _layer(kit: Kit, lying: list[Pebble], key: str) -> Iterator[AnyShape]:
+def _layer(style: Style, lying: list[Pebble], key: str) -> Iterator[AnyShape]:
     radius = max(pebble.radius for pebble in lying)
-    tokens = kit.tokens
+    colours = style.colours
     yield Path(
         _dots(((p.x + 0.1 * p.radius, p.y + 0.22 * p.radius) for p in lying), (1, 0)),
-        stroke=tokens.shadow,
+        stroke=colours.shadow,
         width=2.1 * radius,
         alpha=0.34,
         key=key,
     )
     # By tone, as each change of colour is told to the page; none lies on another of its layer.
     for pebble in sorted(lying, key=_tone):
-        yield _body(kit, pebble, key)
-    yield _shine(kit, lying, key)
+        yield _body(style, pebble, key)
+    yield _shine(style, lying, key)
 
 
-def _shine(kit: Kit, lying: list[Pebble], key: str) -> Path:
+def _shine(style: Style, lying: list[Pebble], key: str) -> Path:
     return Path(
         _dots(((p.x - 0.38 * p.radius, p.y - 0.33 * p.radius) for p in lying), (2, -1)),
-        stroke=kit.tokens.gloss,
+        stroke=style.colours.gloss,
         width=0.45 * max(pebble.radius for pebble in lying),
         alpha=0.42,
         key=key,
     )
 
 
-def _body(kit: Kit, pebble: Pebble, key: str) -> Path:
+def _body(style: Style, pebble: Pebble, key: str) -> Path:
     return Path(
         pebble.outline,
-        fill=kit.tokens.stones[pebble.tone].over(PEBBLE),
-        stroke=kit.tokens.stone_line,
+        fill=style.colours.stones[pebble.tone].over(PEBBLE),
+        stroke=style.colours.stone_line,
         width=0.9,
         at=pebble.at,
         key=key,

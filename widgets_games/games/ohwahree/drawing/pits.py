@@ -22,11 +22,11 @@ from widgets_games.games.ohwahree.drawing.geometry import (
     pit_at,
     tab_at,
 )
-from widgets_games.games.ohwahree.drawing.kit import Kit
 from widgets_games.games.ohwahree.drawing.pebbles import Pebble, ghosts, newest, pebbles
 from widgets_games.games.ohwahree.drawing.plates import pill
 from widgets_games.games.ohwahree.drawing.pointing import Change, Picture, Tab
 from widgets_games.games.ohwahree.drawing.seats import seat_shape
+from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.rules.ring import LETTERS, PITS, Pit
 from widgets_games.games.ohwahree.rules.state import State
 from widgets_games.render.arcs import Point, arc
@@ -48,7 +48,7 @@ def pebbles_in(pit: Pit, count: int) -> tuple[Pebble, ...]:
     )
 
 
-def heaps(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
+def heaps(style: Style, state: State, picture: Picture) -> Iterator[AnyShape]:
     """The pebbles in the pits, and those that would come or have gone."""
     lying: list[Pebble] = []
     absent: list[Pebble] = []
@@ -61,132 +61,132 @@ def heaps(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
         absent.extend(here[count:])
         if not count:
             absent.extend(pebbles_in(pit, picture.gone.get(pit, 0)))
-    yield from pebbles(kit, lying)
+    yield from pebbles(style, lying)
     if picture.newest is not None:
-        yield from newest(kit, fallen, NEWEST_KEY)
-    yield from ghosts(kit, absent)
+        yield from newest(style, fallen, NEWEST_KEY)
+    yield from ghosts(style, absent)
 
 
-def owners(kit: Kit, state: State, change: Change | None) -> Iterator[AnyShape]:
+def owners(style: Style, state: State, change: Change | None) -> Iterator[AnyShape]:
     """The second ring: a stretch of the track and a marker for each pit."""
     for pit, owner in enumerate(state.owners):
         middle = angle(pit)
         yield Path(
             arc(BAND, middle - _SEGMENT, middle + _SEGMENT, CENTRE),
-            stroke=kit.seat(owner),
+            stroke=style.seat(owner),
             width=BAND_W,
-            alpha=kit.tokens.tint,
+            alpha=style.colours.tint,
         )
     for pit, owner in enumerate(state.owners):
         if change is None or change.pit != pit:
-            yield _marker(kit, owner, pit_at(pit, BAND))
+            yield _marker(style, owner, pit_at(pit, BAND))
     if change is not None:
-        yield from _changed(kit, change)
+        yield from _changed(style, change)
 
 
-def badges(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
+def badges(style: Style, state: State, picture: Picture) -> Iterator[AnyShape]:
     """How many pebbles lie in each pit, always above them."""
-    size = kit.geometry.type.badge
+    size = style.geometry.type.badge
     yield from writing_last(
         shape
         for pit, count in enumerate(state.pits)
-        for shape in pill(kit, pit_at(pit, BADGE), Tab(str(count), pit in picture.badges), size)
+        for shape in pill(style, pit_at(pit, BADGE), Tab(str(count), pit in picture.badges), size)
     )
 
 
-def letters(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
+def letters(style: Style, picture: Picture) -> Iterator[AnyShape]:
     """The names of the pits, darker where they play a part."""
-    face = Face(kit.geometry.type.letter, 600)
+    face = Face(style.geometry.type.letter, 600)
     told = picture.tag.pit if picture.tag else None
-    for strong, colour in ((False, kit.theme.ink_soft), (True, kit.theme.ink)):
+    for strong, colour in ((False, style.theme.ink_soft), (True, style.theme.ink)):
         for pit in range(PITS):
             if pit != told and (pit in picture.letters) == strong:
-                place = pit_at(pit, kit.geometry.letter)
+                place = pit_at(pit, style.geometry.letter)
                 yield written(place, LETTERS[pit], face, colour)
 
 
-def tabs(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
+def tabs(style: Style, picture: Picture) -> Iterator[AnyShape]:
     """The order of sowing, or what a pit is worth, on its outer rim."""
-    size = kit.geometry.type.tab
+    size = style.geometry.type.tab
     yield from writing_last(
-        shape for pit, tab in picture.tabs.items() for shape in pill(kit, tab_at(pit), tab, size)
+        shape for pit, tab in picture.tabs.items() for shape in pill(style, tab_at(pit), tab, size)
     )
 
 
-def inside(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
+def inside(style: Style, picture: Picture) -> Iterator[AnyShape]:
     """Words in empty pits."""
-    size = kit.geometry.type.inside
+    size = style.geometry.type.inside
     for pit, words in picture.inside.items():
         x, y = pit_at(pit, RING + WORDS_OUT)
         for number, word in enumerate(words):
             drop = (number - (len(words) - 1) / 2) * size * 1.2
-            yield written((x, y + drop), word, Face(size, 600), kit.theme.ink)
+            yield written((x, y + drop), word, Face(size, 600), style.theme.ink)
 
 
-def rings(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
+def rings(style: Style, picture: Picture) -> Iterator[AnyShape]:
     """The marks round pits, what has just happened above what was before."""
     for pit, ring in sorted(picture.rings.items(), key=lambda item: item[1].strength):
-        yield from RINGS[ring.kind](kit, pit_at(pit), ring.strength)
+        yield from RINGS[ring.kind](style, pit_at(pit), ring.strength)
 
 
-def _round(middle: Point, radius: float, colour: str, width: float, **style: object) -> Ellipse:
-    return Ellipse(*middle, radius, radius, stroke=colour, width=width, **style)  # type: ignore[arg-type]
+def _round(middle: Point, radius: float, colour: str, width: float, **paint: object) -> Ellipse:
+    return Ellipse(*middle, radius, radius, stroke=colour, width=width, **paint)  # type: ignore[arg-type]
 
 
-def _legal(kit: Kit, middle: Point, _: float) -> Iterator[AnyShape]:
-    yield _round(middle, RIM + 1, kit.tokens.halo, 8, alpha=0.9)
-    yield _round(middle, RIM + 1, kit.theme.legal, 4.2)
+def _legal(style: Style, middle: Point, _: float) -> Iterator[AnyShape]:
+    yield _round(middle, RIM + 1, style.colours.halo, 8, alpha=0.9)
+    yield _round(middle, RIM + 1, style.theme.legal, 4.2)
 
 
-def _picked(kit: Kit, middle: Point, _: float) -> Iterator[AnyShape]:
-    yield _round(middle, RIM + 2, kit.tokens.halo, 9.5)
-    yield _round(middle, RIM + 3.5, kit.theme.focus, 3)
-    yield _round(middle, RIM - 0.5, kit.theme.focus, 2)
+def _picked(style: Style, middle: Point, _: float) -> Iterator[AnyShape]:
+    yield _round(middle, RIM + 2, style.colours.halo, 9.5)
+    yield _round(middle, RIM + 3.5, style.theme.focus, 3)
+    yield _round(middle, RIM - 0.5, style.theme.focus, 2)
 
 
-def _lit(kit: Kit, middle: Point, strength: float) -> Iterator[AnyShape]:
+def _lit(style: Style, middle: Point, strength: float) -> Iterator[AnyShape]:
     width = round(2.2 + 5 * strength, 1)
     if strength >= 0.9:
-        yield _round(middle, RIM + 1, kit.tokens.halo, width + 8, alpha=0.9)
+        yield _round(middle, RIM + 1, style.colours.halo, width + 8, alpha=0.9)
     edge = round(0.35 + 0.6 * min(strength, 1), 2)
-    yield _round(middle, RIM + 1, kit.tokens.edge, width + 2.6, alpha=edge)
-    yield _round(middle, RIM + 1, kit.theme.event, width)
+    yield _round(middle, RIM + 1, style.colours.edge, width + 2.6, alpha=edge)
+    yield _round(middle, RIM + 1, style.theme.event, width)
 
 
-def _would(kit: Kit, middle: Point, _: float) -> Iterator[AnyShape]:
-    yield _round(middle, RIM + 1, kit.tokens.edge, 6.8, alpha=0.9, dash=(7, 13))
-    yield _round(middle, RIM + 1, kit.theme.event, 4.2, dash=(6.4, 13.6))
+def _would(style: Style, middle: Point, _: float) -> Iterator[AnyShape]:
+    yield _round(middle, RIM + 1, style.colours.edge, 6.8, alpha=0.9, dash=(7, 13))
+    yield _round(middle, RIM + 1, style.theme.event, 4.2, dash=(6.4, 13.6))
 
 
-def _next(kit: Kit, middle: Point, _: float) -> Iterator[AnyShape]:
-    yield _round(middle, RIM + 1, kit.tokens.halo, 5, alpha=0.8)
-    yield _round(middle, RIM + 1, kit.theme.ink, 2.8, alpha=0.9, dash=(3, 7))
+def _next(style: Style, middle: Point, _: float) -> Iterator[AnyShape]:
+    yield _round(middle, RIM + 1, style.colours.halo, 5, alpha=0.8)
+    yield _round(middle, RIM + 1, style.theme.ink, 2.8, alpha=0.9, dash=(3, 7))
 
 
-def _source(kit: Kit, middle: Point, _: float) -> Iterator[AnyShape]:
-    yield _round(middle, RIM - 9, kit.theme.ink, 2, alpha=0.5, dash=(5, 6))
+def _source(style: Style, middle: Point, _: float) -> Iterator[AnyShape]:
+    yield _round(middle, RIM - 9, style.theme.ink, 2, alpha=0.5, dash=(5, 6))
 
 
-def _past(kit: Kit, middle: Point, _: float) -> Iterator[AnyShape]:
-    yield _round(middle, RIM + 1, kit.tokens.halo, 5, alpha=0.8)
-    yield _round(middle, RIM + 1, kit.theme.ink, 2)
+def _past(style: Style, middle: Point, _: float) -> Iterator[AnyShape]:
+    yield _round(middle, RIM + 1, style.colours.halo, 5, alpha=0.8)
+    yield _round(middle, RIM + 1, style.theme.ink, 2)
 
 
-def _refused(kit: Kit, middle: Point, _: float) -> Iterator[AnyShape]:
-    yield _round(middle, RIM + 2, kit.tokens.halo, 9)
-    yield _round(middle, RIM + 2, kit.theme.refused, 5)
+def _refused(style: Style, middle: Point, _: float) -> Iterator[AnyShape]:
+    yield _round(middle, RIM + 2, style.colours.halo, 9)
+    yield _round(middle, RIM + 2, style.theme.refused, 5)
     x, y = middle
     cross = f"M{x - 17:.1f},{y - 17:.1f} l34,34 m0,-34 l-34,34"
-    yield Path(cross, stroke=kit.tokens.halo, width=10, alpha=0.9)
-    yield Path(cross, stroke=kit.theme.refused, width=5.6)
+    yield Path(cross, stroke=style.colours.halo, width=10, alpha=0.9)
+    yield Path(cross, stroke=style.theme.refused, width=5.6)
 
 
-def _reason(kit: Kit, middle: Point, _: float) -> Iterator[AnyShape]:
-    yield _round(middle, RIM + 1, kit.tokens.halo, 7, alpha=0.9)
-    yield _round(middle, RIM + 1, kit.theme.refused, 4, dash=(9, 9))
+def _reason(style: Style, middle: Point, _: float) -> Iterator[AnyShape]:
+    yield _round(middle, RIM + 1, style.colours.halo, 7, alpha=0.9)
+    yield _round(middle, RIM + 1, style.theme.refused, 4, dash=(9, 9))
 
 
-RINGS: Final[dict[str, Callable[[Kit, Point, float], Iterator[AnyShape]]]] = {
+RINGS: Final[dict[str, Callable[[Style, Point, float], Iterator[AnyShape]]]] = {
     "legal": _legal,
     "picked": _picked,
     "lit": _lit,
@@ -201,25 +201,27 @@ RINGS: Final[dict[str, Callable[[Kit, Point, float], Iterator[AnyShape]]]] = {
 last of the turn before; refused, and the reason for it."""
 
 
-def _marker(kit: Kit, owner: Seat, middle: Point) -> AnyShape:
-    return seat_shape(owner, *middle, MARKER, fill=kit.seat(owner), stroke=kit.tokens.halo, width=2)
+def _marker(style: Style, owner: Seat, middle: Point) -> AnyShape:
+    return seat_shape(
+        owner, *middle, MARKER, fill=style.seat(owner), stroke=style.colours.halo, width=2
+    )
 
 
-def _changed(kit: Kit, change: Change) -> Iterator[AnyShape]:
+def _changed(style: Style, change: Change) -> Iterator[AnyShape]:
     """The new marker is set, lit; the old one leaves along the track."""
     middle = pit_at(change.pit, BAND)
-    yield Ellipse(*middle, MARKER + 9, MARKER + 9, fill=kit.tokens.halo, alpha=0.9)
-    yield _round(middle, MARKER + 8, kit.tokens.edge, 7.4)
-    yield _round(middle, MARKER + 8, kit.theme.event, 4.6)
-    yield _marker(kit, change.new, middle)
+    yield Ellipse(*middle, MARKER + 9, MARKER + 9, fill=style.colours.halo, alpha=0.9)
+    yield _round(middle, MARKER + 8, style.colours.edge, 7.4)
+    yield _round(middle, MARKER + 8, style.theme.event, 4.6)
+    yield _marker(style, change.new, middle)
     if change.old != change.new:
         beside = on_ray(BAND, angle(change.pit) - 10.5)
         yield seat_shape(
             change.old,
             *beside,
             MARKER * 0.8,
-            fill=kit.tokens.halo,
-            stroke=kit.seat(change.old),
+            fill=style.colours.halo,
+            stroke=style.seat(change.old),
             width=2.2,
             dash=(4, 3),
         )

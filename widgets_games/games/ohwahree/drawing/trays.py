@@ -19,10 +19,10 @@ from widgets_games.games.ohwahree.drawing.geometry import (
     Corner,
     corner_at,
 )
-from widgets_games.games.ohwahree.drawing.kit import Kit
 from widgets_games.games.ohwahree.drawing.pebbles import Pebble, pebbles
 from widgets_games.games.ohwahree.drawing.pointing import Picture
 from widgets_games.games.ohwahree.drawing.seats import seat_shape
+from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.rules.events import Event
 from widgets_games.games.ohwahree.rules.moves import Move
 from widgets_games.games.ohwahree.rules.sentences import spell_seat
@@ -64,11 +64,11 @@ def in_tray(corner: Corner, count: int) -> tuple[Pebble, ...]:
     )
 
 
-def trays(kit: Kit, state: State, come: tuple[Seat, int]) -> Iterator[AnyShape]:
+def trays(style: Style, state: State, come: tuple[Seat, int]) -> Iterator[AnyShape]:
     """Captured pebbles.
 
     Args:
-        kit: where and in which colours.
+        style: where and in which colours.
         state: what was captured.
         come: into whose tray how many have just come.
     """
@@ -79,52 +79,52 @@ def trays(kit: Kit, state: State, come: tuple[Seat, int]) -> Iterator[AnyShape]:
         before = count - come[1] if seat == come[0] else count
         lying.extend(here[:before])
         new += here[before:]
-    yield from pebbles(kit, lying)
-    yield from pebbles(kit, new, BANKED_KEY)
+    yield from pebbles(style, lying)
+    yield from pebbles(style, new, BANKED_KEY)
 
 
-def totals(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
+def totals(style: Style, state: State, picture: Picture) -> Iterator[AnyShape]:
     """The number on each seat's plate; a plate where something happens is ringed."""
     for seat, count in enumerate(state.captured, 1):
         x, y = corner_at(corner_of(state, seat), PLATE)
         if seat in picture.seats:
-            yield from _ringed(kit, seat, (x, y))
+            yield from _ringed(style, seat, (x, y))
         drop = 5 if seat == 3 else 0
-        size = kit.geometry.type.plate - (3 if seat > 2 else 0)
-        yield written((x, y + drop), str(count), Face(size, 700), kit.on_seat(seat))
+        size = style.geometry.type.plate - (3 if seat > 2 else 0)
+        yield written((x, y + drop), str(count), Face(size, 700), style.colours.on_seat(seat))
 
 
-def _ringed(kit: Kit, seat: Seat, middle: Point) -> Iterator[AnyShape]:
-    for colour, width in ((kit.tokens.edge, 7.4), (kit.theme.event, 4.6)):
+def _ringed(style: Style, seat: Seat, middle: Point) -> Iterator[AnyShape]:
+    for colour, width in ((style.colours.edge, 7.4), (style.theme.event, 4.6)):
         yield seat_shape(seat, *middle, PLATE_R, stroke=colour, width=width)
 
 
-def names(kit: Kit, frame: Frame[State, Move, Event], pits: bool) -> Iterator[AnyShape]:
+def names(style: Style, frame: Frame[State, Move, Event], pits: bool) -> Iterator[AnyShape]:
     """Each seat's name outside the board; who is to move stands on a plate.
 
     Args:
-        kit: where and in which colours.
+        style: where and in which colours.
         frame: whose turn it is, and whether it has been played.
         pits: whether pits are counted, as in the Grand game.
     """
     yield from writing_last(
         shape
         for seat, corner in enumerate(SEAT_CORNERS[len(frame.state.captured)], 1)
-        for shape in _name(kit, seat, corner, _naming(kit, frame, seat, pits))
+        for shape in _name(style, seat, corner, _naming(style, frame, seat, pits))
     )
 
 
-def _naming(kit: Kit, frame: Frame[State, Move, Event], seat: Seat, pits: bool) -> Naming:
+def _naming(style: Style, frame: Frame[State, Move, Event], seat: Seat, pits: bool) -> Naming:
     state = frame.state
     active = not state.ended and state.to_move == seat
     owned = state.owners.count(seat)
     if pits:
-        return Naming(active, say(SIGNS["pits"], pits=owned), 0 if kit.large else owned)
+        return Naming(active, say(SIGNS["pits"], pits=owned), 0 if style.large else owned)
     return Naming(active, _note(frame) if active else "", 0)
 
 
-def _name(kit: Kit, seat: Seat, corner: Corner, naming: Naming) -> Iterator[AnyShape]:
-    type_, ink = kit.geometry.type, kit.theme.ink
+def _name(style: Style, seat: Seat, corner: Corner, naming: Naming) -> Iterator[AnyShape]:
+    type_, ink = style.geometry.type, style.theme.ink
     active, note, shown = naming
     name = spell_seat(seat)
     icon, gap = type_.name * 0.47, type_.name * 0.55
@@ -134,7 +134,7 @@ def _name(kit: Kit, seat: Seat, corner: Corner, naming: Naming) -> Iterator[AnyS
     height = type_.name * 1.75
     x, y = CENTRE
     x += corner.across * (HALF - 6)
-    y += corner.down * (HALF + kit.geometry.names_dy)
+    y += corner.down * (HALF + style.geometry.names_dy)
     left = x if corner.across < 0 else x - width
     if active:
         yield Rect(
@@ -143,12 +143,12 @@ def _name(kit: Kit, seat: Seat, corner: Corner, naming: Naming) -> Iterator[AnyS
             width,
             height,
             height / 2,
-            fill=kit.tokens.halo,
-            stroke=kit.seat(seat),
+            fill=style.colours.halo,
+            stroke=style.seat(seat),
             width=2.6,
         )
     at = left + gap + icon
-    yield seat_shape(seat, at, y, icon, fill=kit.seat(seat), stroke=kit.tokens.edge, width=1)
+    yield seat_shape(seat, at, y, icon, fill=style.seat(seat), stroke=style.colours.edge, width=1)
     at += icon + gap * 0.8
     yield written((at, y), name, Face(type_.name, 600), ink, "start")
     at += name_w + gap
@@ -158,8 +158,8 @@ def _name(kit: Kit, seat: Seat, corner: Corner, naming: Naming) -> Iterator[AnyS
             *place,
             dot * 0.36,
             dot * 0.36,
-            fill=kit.tokens.wall.near,
-            stroke=kit.seat(seat),
+            fill=style.colours.wall.near,
+            stroke=style.seat(seat),
             width=2.2,
         )
     at += dot * shown

@@ -36,7 +36,6 @@ from widgets_games.games.rowan.drawing.geometry import (
     SKY_X,
 )
 from widgets_games.games.rowan.drawing.ground import ground
-from widgets_games.games.rowan.drawing.kit import Kit, kit_of
 from widgets_games.games.rowan.drawing.marks import Box
 from widgets_games.games.rowan.drawing.meeting import lens
 from widgets_games.games.rowan.drawing.odds_figures import beside_piles, legend, on_plates
@@ -46,6 +45,7 @@ from widgets_games.games.rowan.drawing.pointing import Picture
 from widgets_games.games.rowan.drawing.rowan_branch import sprig
 from widgets_games.games.rowan.drawing.sky import Saved, saved_pieces, zone_of
 from widgets_games.games.rowan.drawing.stores import cave, on_ground, pit
+from widgets_games.games.rowan.drawing.style import Style, style_of
 from widgets_games.games.rowan.rules.cells import SKY, Cell, name_of
 from widgets_games.games.rowan.rules.events import (
     Event,
@@ -83,47 +83,48 @@ class RowanBoard(Board[State, Move, Event]):
 
     def stencils(self, look: Look) -> tuple[AnyShape, ...]:
         """The pieces: what a step draws with gradients and reused paths."""
-        kit = self._kit(look)
-        return (*stencils(kit), *sprig(kit, (0, 0)))
+        style = self._kit(look)
+        return (*stencils(style), *sprig(style, (0, 0)))
 
     def moving(self, view: AnyView) -> tuple[AnyShape, ...]:
         """What a step can change."""
-        kit, state = self._kit(view.look), view.frame.state
+        style, state = self._kit(view.look), view.frame.state
         picture, turn = self._picture(view), turn_of(view.frame)
         lifted = picked_cell(view.marks) if view.marks.refused is None else None
-        beside = saying(kit, picture)
+        beside = saying(style, picture)
         saved = Saved(state.sky, picture.fresh, picture.coming, picture.zone)
         return (
-            *saved_pieces(kit, saved),
-            *pit(kit, state, picture),
-            *cave(kit, state, picture),
-            *on_ground(kit, turn, picture),
-            *marks.under(kit, picture),
-            *_figures_below(kit, view),
-            *piles(kit, state, picture, lifted),
-            *marks.over(kit, picture, heights(kit, state, lifted)),
-            *_legend(kit, view),
-            *lens(kit, picture, beside.foot),
+            *saved_pieces(style, saved),
+            *pit(style, state, picture),
+            *cave(style, state, picture),
+            *on_ground(style, turn, picture),
+            *marks.under(style, picture),
+            *_figures_below(style, view),
+            *piles(style, state, picture, lifted),
+            *marks.over(style, picture, heights(style, state, lifted)),
+            *_legend(style, view),
+            *lens(style, picture, beside.foot),
             *beside.lines,
-            *_dice(kit, picture, turn),
-            *objection_cards(kit, picture, panel_foot(kit, turn, picture.due) + 14),
-            *_glowing(kit, picture, turn),
-            *banner(kit, picture),
-            *self._focus(kit, view),
-            *_tabs(kit, view),
+            *_dice(style, picture, turn),
+            *objection_cards(style, picture, panel_foot(style, turn, picture.due) + 14),
+            *_glowing(style, picture, turn),
+            *banner(style, picture),
+            *self._focus(style, view),
+            *_tabs(style, view),
         )
 
     def regions(self, view: AnyView) -> tuple[Region, ...]:
         """The cells from a1 along the rows, the Sky, the dice, and the places off the board."""
-        kit, state = self._kit(view.look), view.frame.state
+        style, state = self._kit(view.look), view.frame.state
         cells = (
-            Region(name_of(cell), *_cell_box(kit, cell), words.cell_label(state, cell))
-            for cell in kit.geometry.cells()
+            Region(name_of(cell), *_cell_box(style, cell), words.cell_label(state, cell))
+            for cell in style.geometry.cells()
         )
-        sky = Region(SKY_PLACE, *_box_of(kit, SKY_PLACE), words.store_label(state, SKY_PLACE))
-        dice = Region(DICE_PLACE, *_box_of(kit, DICE_PLACE), words.dice_label(state))
+        sky = Region(SKY_PLACE, *_box_of(style, SKY_PLACE), words.store_label(state, SKY_PLACE))
+        dice = Region(DICE_PLACE, *_box_of(style, DICE_PLACE), words.dice_label(state))
         stores = (
-            Region(place, *_box_of(kit, place), words.store_label(state, place)) for place in STORES
+            Region(place, *_box_of(style, place), words.store_label(state, place))
+            for place in STORES
         )
         return (*cells, sky, dice, *stores)
 
@@ -146,8 +147,8 @@ class RowanBoard(Board[State, Move, Event]):
         target = SKY_PLACE if move.target == SKY else name_of(move.target)
         return name_of(move.origin), target
 
-    def _kit(self, look: Look) -> Kit:
-        return kit_of(look, self._rules.terms.rows)
+    def _kit(self, look: Look) -> Style:
+        return style_of(look, self._rules.terms.rows)
 
     def _picture(self, view: AnyView) -> Picture:
         """One idea at a time: what was refused, else what was picked, else what has happened."""
@@ -165,60 +166,60 @@ class RowanBoard(Board[State, Move, Event]):
             picture.who = WORDS["over"]
         return picture
 
-    def _focus(self, kit: Kit, view: AnyView) -> Iterator[AnyShape]:
+    def _focus(self, style: Style, view: AnyView) -> Iterator[AnyShape]:
         """The keyboard's cursor."""
         place = view.marks.focus
         cell = cell_named(place)
         if cell is not None:
-            yield from marks.cursor(kit, _cell_box(kit, cell))
+            yield from marks.cursor(style, _cell_box(style, cell))
         elif isinstance(place, str):
-            yield from marks.cursor(kit, _box_of(kit, place))
+            yield from marks.cursor(style, _box_of(style, place))
 
 
-def _dice(kit: Kit, picture: Picture, turn: Turn | None) -> Iterator[AnyShape]:
+def _dice(style: Style, picture: Picture, turn: Turn | None) -> Iterator[AnyShape]:
     if turn is not None:
-        yield from dice_panel(kit, turn)
+        yield from dice_panel(style, turn)
     elif picture.due:
-        yield from due_dice(kit, picture.due, picture.due_words)
+        yield from due_dice(style, picture.due, picture.due_words)
 
 
 def _standing(view: AnyView) -> dict[Cell, int]:
     return dict(enumerate(view.frame.state.cells))
 
 
-def _figures_below(kit: Kit, view: AnyView) -> Iterator[AnyShape]:
+def _figures_below(style: Style, view: AnyView) -> Iterator[AnyShape]:
     if view.marks.figures and view.marks.refused is None:
-        yield from on_plates(kit, view.marks.figures, _standing(view))
+        yield from on_plates(style, view.marks.figures, _standing(view))
 
 
-def _legend(kit: Kit, view: AnyView) -> Iterator[AnyShape]:
+def _legend(style: Style, view: AnyView) -> Iterator[AnyShape]:
     if view.marks.figures and view.marks.refused is None:
-        yield from legend(kit, view.marks.figures, PANEL_Y + 86)
+        yield from legend(style, view.marks.figures, PANEL_Y + 86)
 
 
-def _tabs(kit: Kit, view: AnyView) -> Iterator[AnyShape]:
+def _tabs(style: Style, view: AnyView) -> Iterator[AnyShape]:
     """Over all else: the keyboard's frame would cut through the figure of the stack in it."""
     if view.marks.figures and view.marks.refused is None:
-        yield from beside_piles(kit, view.marks.figures, _standing(view))
+        yield from beside_piles(style, view.marks.figures, _standing(view))
 
 
-def _glowing(kit: Kit, picture: Picture, turn: Turn | None) -> Iterator[AnyShape]:
+def _glowing(style: Style, picture: Picture, turn: Turn | None) -> Iterator[AnyShape]:
     """Lines round the dice and the Sky, where something has just happened to them."""
     if "dice" in picture.glow:
-        yield from marks.glowing(kit, panel_box(kit, turn), 10)
+        yield from marks.glowing(style, panel_box(style, turn), 10)
     if "sky" in picture.glow:
-        yield from marks.glowing(kit, _SKY_COUNT, 10)
+        yield from marks.glowing(style, _SKY_COUNT, 10)
     for place in sorted(picture.blamed):
-        box = _SKY_COUNT if place == SKY_PLACE else _box_of(kit, place)
-        yield marks.blamed(kit, box, 10)
+        box = _SKY_COUNT if place == SKY_PLACE else _box_of(style, place)
+        yield marks.blamed(style, box, 10)
 
 
-def _cell_box(kit: Kit, cell: Cell) -> Box:
-    return *kit.geometry.corner(cell), CELL_W, kit.geometry.pitch
+def _cell_box(style: Style, cell: Cell) -> Box:
+    return *style.geometry.corner(cell), CELL_W, style.geometry.pitch
 
 
-def _box_of(kit: Kit, place: str) -> Box:
-    geometry = kit.geometry
+def _box_of(style: Style, place: str) -> Box:
+    geometry = style.geometry
     foot = geometry.page_h
     return {
         SKY_PLACE: (SKY_LEFT, SKY_CROWN, SKY_RIGHT - SKY_LEFT, SKY_FOOT - SKY_CROWN),

@@ -16,10 +16,10 @@ from widgets_games.games.rowan.drawing.geometry import (
     PANEL_W,
     PANEL_Y,
 )
-from widgets_games.games.rowan.drawing.kit import Kit
 from widgets_games.games.rowan.drawing.marks import glowing, leader
 from widgets_games.games.rowan.drawing.pointing import Picture
 from widgets_games.games.rowan.drawing.rowan_branch import sprig
+from widgets_games.games.rowan.drawing.style import Style
 from widgets_games.games.rowan.rules.cells import Cell
 from widgets_games.games.rowan.rules.rulebook import RULEBOOK
 from widgets_games.render.lettering import Face, written
@@ -39,9 +39,9 @@ class Written(NamedTuple):
     foot: float
 
 
-def saying(kit: Kit, picture: Picture) -> Written:
+def saying(style: Style, picture: Picture) -> Written:
     """Whose turn it is, a few large words, a sentence or two."""
-    size, theme, lead = kit.geometry.type, kit.theme, kit.geometry.lead
+    size, theme, lead = style.geometry.type, style.theme, style.geometry.lead
     x = PANEL_LEFT
     lines = [written((x, PANEL_Y + 12), picture.who, Face(size.small), theme.ink_soft, "start")]
     y: float = PANEL_Y + 12 + 4 * lead
@@ -59,22 +59,22 @@ def _wrapped(text: str, size: float, weight: int) -> tuple[str, ...]:
     return wrap(text, size, PANEL_W - 16, weight)
 
 
-def objection_cards(kit: Kit, picture: Picture, top: float) -> Iterator[AnyShape]:
+def objection_cards(style: Style, picture: Picture, top: float) -> Iterator[AnyShape]:
     """A card for each reason against a move, as many whole ones as there is room for."""
-    size, theme, lead = kit.geometry.type, kit.theme, kit.geometry.lead
-    last = kit.geometry.page_h - 192
-    whole = [_card(kit, objection) for objection in picture.objections]
-    titles = [_card(kit, objection, told=False) for objection in picture.objections]
+    size, theme, lead = style.geometry.type, style.theme, style.geometry.lead
+    last = style.geometry.page_h - 192
+    whole = [_card(style, objection) for objection in picture.objections]
+    titles = [_card(style, objection, told=False) for objection in picture.objections]
     # The last reasons are named only, where there is no room to tell them.
     wanted = ([*whole[:n], *titles[n:]] for n in range(len(whole), 0, -1))
     cards = next((found for found in wanted if top + _room(found) <= last), whole[:1])
     if cards:
         # As high as the refused cell, so that the line to it is straight.
-        top = max(top, min(_high(kit, picture.refused) - 26, last - _room(cards)))
-        yield from _tied(kit, picture, top, cards[0].height)
+        top = max(top, min(_high(style, picture.refused) - 26, last - _room(cards)))
+        yield from _tied(style, picture, top, cards[0].height)
     for card in cards:
         box = _CARD_X, top, _CARD_W, card.height
-        yield Rect(*box, 10, fill=kit.tokens.card, stroke=theme.refused, width=kit.stroke(2))
+        yield Rect(*box, 10, fill=style.colours.card, stroke=theme.refused, width=style.stroke(2))
         yield Rect(_CARD_X, top + 8, 6, card.height - 16, 2.4, fill=theme.refused)
         y = top + 4
         for words in card.title:
@@ -100,45 +100,45 @@ def _room(cards: list[_Card]) -> float:
     return sum(card.height + 8 for card in cards) - 8
 
 
-def _card(kit: Kit, objection: Objection, told: bool = True) -> _Card:
-    size, room = kit.geometry.type, _CARD_W - _INSET - 8
+def _card(style: Style, objection: Objection, told: bool = True) -> _Card:
+    size, room = style.geometry.type, _CARD_W - _INSET - 8
     title = wrap(RULEBOOK[objection.rule].title, size.body, room, 600)
     lines = wrap(str(objection.sentence), size.small, room) if told else ()
-    height = 20 + (len(title) * 23 + len(lines) * 21) * kit.geometry.lead
+    height = 20 + (len(title) * 23 + len(lines) * 21) * style.geometry.lead
     return _Card(title, lines, height)
 
 
-def _tied(kit: Kit, picture: Picture, top: float, height: float) -> Iterator[AnyShape]:
+def _tied(style: Style, picture: Picture, top: float, height: float) -> Iterator[AnyShape]:
     """A line from the refused cell along the upper edge of its row to the card."""
     if picture.refused is None:
         return
-    x, y = kit.geometry.plate(picture.refused)
-    high = _high(kit, picture.refused)
+    x, y = style.geometry.plate(picture.refused)
+    high = _high(style, picture.refused)
     end = min(max(high, top + 12), top + height - 12)
     edge = BOARD_X + BOARD_W + FRAME_PAD + 4
     turn = () if end == high else ((edge, high), (edge, end))
     points = ((x + 26, y - 18), (x + 42, high), *turn, (_CARD_X, end))
-    yield from leader(points, kit.theme.refused)
+    yield from leader(points, style.theme.refused)
 
 
-def _high(kit: Kit, cell: Cell | None) -> float:
+def _high(style: Style, cell: Cell | None) -> float:
     """Where a line may run along the upper edge of a cell's row."""
     if cell is None:
         return 0
-    return max(kit.geometry.corner(cell)[1] + 3, kit.geometry.plate(cell)[1] - 55)
+    return max(style.geometry.corner(cell)[1] + 3, style.geometry.plate(cell)[1] - 55)
 
 
-def banner(kit: Kit, picture: Picture) -> Iterator[AnyShape]:
+def banner(style: Style, picture: Picture) -> Iterator[AnyShape]:
     """How the game ended, on a card across the middle of the board."""
     if picture.banner is None:
         return
     x, w, h = BOARD_X + 5, BOARD_W - 10, _BANNER_H
-    y = (BOARD_Y + kit.geometry.bottom) / 2 - h / 2
-    yield Rect(x + 3, y + 6, w, h, 16, fill=kit.tokens.shadow, alpha=0.16)
-    yield Rect(x, y, w, h, 16, fill=kit.tokens.card)
-    yield from glowing(kit, (x, y, w, h), 16)
-    yield from sprig(kit, (x + w / 2, y + 5))
-    size, middle = kit.geometry.type, x + w / 2
+    y = (BOARD_Y + style.geometry.bottom) / 2 - h / 2
+    yield Rect(x + 3, y + 6, w, h, 16, fill=style.colours.shadow, alpha=0.16)
+    yield Rect(x, y, w, h, 16, fill=style.colours.card)
+    yield from glowing(style, (x, y, w, h), 16)
+    yield from sprig(style, (x + w / 2, y + 5))
+    size, middle = style.geometry.type, x + w / 2
     head, body = picture.banner
-    yield written((middle, y + 64), head, Face(size.banner, 700), kit.theme.ink)
-    yield written((middle, y + 106), body, Face(size.body), kit.theme.ink_soft)
+    yield written((middle, y + 64), head, Face(size.banner, 700), style.theme.ink)
+    yield written((middle, y + 106), body, Face(size.body), style.theme.ink_soft)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from widgets_games.games.rowan.drawing.kit import Kit
+from widgets_games.games.rowan.drawing.style import Style
 from widgets_games.games.rowan.rules.state import Face
 from widgets_games.render.arcs import Point
 from widgets_games.render.scene import AnyShape, Path, Rect
@@ -36,28 +36,30 @@ class Die(NamedTuple):
     state: str = "wait"
 
 
-def die(kit: Kit, middle: Point, size: float, shown: Die) -> Iterator[AnyShape]:
+def die(style: Style, middle: Point, size: float, shown: Die) -> Iterator[AnyShape]:
     """A die of that size, its side, about a point."""
     face, state = shown
-    tokens, theme = kit.tokens, kit.theme
+    colours, theme = style.colours, style.theme
     left, top = middle[0] - size / 2, middle[1] - size / 2
     box, corner = (left, top, size, size), size * 0.2
     if face is None:
-        yield Rect(*box, corner, stroke=theme.ink_soft, width=kit.stroke(1.6), dash=(4, 4))
+        yield Rect(*box, corner, stroke=theme.ink_soft, width=style.stroke(1.6), dash=(4, 4))
         return
     if state in ("wait", "now") and size > _CASTS:
         moved = left + 1.6, top + 2.4, size, size
-        yield Rect(*moved, corner, fill=tokens.shadow, alpha=0.13)
+        yield Rect(*moved, corner, fill=colours.shadow, alpha=0.13)
     alpha = _DONE if state == "done" else 1
     if state == "flat":
-        yield Rect(*box, corner, fill=tokens.plate, stroke=tokens.frame_edge, width=kit.stroke(1.2))
+        yield Rect(
+            *box, corner, fill=colours.plate, stroke=colours.frame_edge, width=style.stroke(1.2)
+        )
     else:
-        fill = theme.event if state == "now" else tokens.die
+        fill = theme.event if state == "now" else colours.die
         if face == BLANK and state != "now":
             fill = theme.paper
-        width = kit.stroke(2.4 if state == "now" else 1.4)
-        yield Rect(*box, corner, fill=fill, stroke=_edge(kit, state), width=width, alpha=alpha)
-    pip = theme.ink if state == "flat" else tokens.on_event
+        width = style.stroke(2.4 if state == "now" else 1.4)
+        yield Rect(*box, corner, fill=fill, stroke=_edge(style, state), width=width, alpha=alpha)
+    pip = theme.ink if state == "flat" else colours.on_event
     if face != BLANK:
         # Dots are the round ends of lines without length: one path for all of them.
         x, y, apart = *middle, size * 0.25
@@ -65,7 +67,7 @@ def die(kit: Kit, middle: Point, size: float, shown: Die) -> Iterator[AnyShape]:
         yield Path(" ".join(dots), stroke=pip, width=size * 0.186, alpha=alpha)
 
 
-def _edge(kit: Kit, state: str) -> str:
-    if kit.theme.name == "dark" and state != "now":
-        return kit.theme.ink_soft
-    return kit.tokens.on_event
+def _edge(style: Style, state: str) -> str:
+    if style.theme.name == "dark" and state != "now":
+        return style.theme.ink_soft
+    return style.colours.on_event

@@ -84,7 +84,6 @@ class Geometry:
         pitch: how high a row is: few rows stand further apart.
         page_h: the height of the page.
         type: sizes of type.
-        stroke: how much thicker than usual lines are.
         lead: how much further apart than usual lines of text are.
     """
 
@@ -92,7 +91,6 @@ class Geometry:
     pitch: float
     page_h: float
     type: Type
-    stroke: float
     lead: float
 
     @property
@@ -177,6 +175,5 @@ def geometry_of(rows: int, large: bool) -> Geometry:
         max(_PITCH, _ROWS * _PITCH / rows // 0.5 * 0.5),
         _PAGE_H + more * _PITCH,
         sizes,
-        1.3 if large else 1,
         scale,
     )

@@ -8,9 +8,8 @@ from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Final
 
-from widgets_games.games.rowan.drawing.colours import Tokens, tokens_of
 from widgets_games.games.rowan.drawing.geometry import PIECE_RX, PIECE_RY, PIECE_T
-from widgets_games.games.rowan.drawing.kit import Kit
+from widgets_games.games.rowan.drawing.style import PALETTE, Colours, Style
 from widgets_games.games.rowan.rules.cells import HIGHEST_STACK, Cell
 from widgets_games.render.arcs import Point, spelled
 from widgets_games.render.lettering import Face, written
@@ -94,51 +93,51 @@ AIR_KEY: Final = "air"
 
 
 @lru_cache(maxsize=8)
-def _faded(tokens: Tokens) -> Tokens:
-    colours = {each.name: getattr(tokens, each.name) for each in fields(tokens)}
-    return replace(tokens, **{name: mix(c, tokens.lane, _FADED) for name, c in colours.items()})
+def _faded(colours: Colours) -> Colours:
+    own = {each.name: getattr(colours, each.name) for each in fields(colours)}
+    return replace(colours, **{name: mix(c, colours.lane, _FADED) for name, c in own.items()})
 
 
-def faded(kit: Kit) -> Kit:
+def faded(style: Style) -> Style:
     """The same in colours that stand back, for a game that is over."""
-    return kit._replace(tokens=_faded(kit.tokens))
+    return style._replace(colours=_faded(style.colours))
 
 
-def pile(kit: Kit, foot: At, height: int, key: str = "") -> Iterator[AnyShape]:
+def pile(style: Style, foot: At, height: int, key: str = "") -> Iterator[AnyShape]:
     """A pile that stands: its shadow, its discs, and its height written on it.
 
     Args:
-        kit: in which colours.
+        style: in which colours.
         foot: the middle of its lowest rim.
         height: how many light discs; below zero, how many of the Bear's.
         key: the key of all its shapes.
     """
-    yield from shadow(kit, foot, key)
-    yield from flying(kit, foot, height, key)
+    yield from shadow(style, foot, key)
+    yield from flying(style, foot, height, key)
 
 
-def flying(kit: Kit, foot: At, height: int, key: str = "") -> Iterator[AnyShape]:
+def flying(style: Style, foot: At, height: int, key: str = "") -> Iterator[AnyShape]:
     """The same without a shadow: a pile in the air."""
-    yield from discs(kit, foot, height, key)
-    face = Face(kit.geometry.type.pile * foot.scale, 700)
-    ink = kit.tokens.ivory_ink if height > 0 else kit.tokens.bear_ink
+    yield from discs(style, foot, height, key)
+    face = Face(style.geometry.type.pile * foot.scale, 700)
+    ink = style.colours.ivory_ink if height > 0 else style.colours.bear_ink
     middle = foot.x, foot.y - abs(height) * PIECE_T * foot.scale
     yield replace(written(middle, str(abs(height)), face, ink), key=key)
 
 
-def discs(kit: Kit, foot: At, height: int, key: str = "") -> Iterator[AnyShape]:
+def discs(style: Style, foot: At, height: int, key: str = "") -> Iterator[AnyShape]:
     """The discs of a pile alone, for small piles that are counted elsewhere."""
     count = abs(height)
     top = At(foot.x, round(foot.y - (count - 1) * PIECE_T * foot.scale, 2), foot.scale)
     if height > 0:
-        yield from _light_discs(kit, foot, count, key)
-        yield from _light_top(kit, top, key)
+        yield from _light_discs(style, foot, count, key)
+        yield from _light_top(style, top, key)
     else:
-        yield from _bear_discs(kit, foot, count, key)
-        yield from _bear_top(kit, top, key)
+        yield from _bear_discs(style, foot, count, key)
+        yield from _bear_top(style, top, key)
 
 
-def shadow(kit: Kit, foot: At, key: str = "") -> Iterator[AnyShape]:
+def shadow(style: Style, foot: At, key: str = "") -> Iterator[AnyShape]:
     """The shadow of a pile."""
     for drop, wide, high, alpha in SHADOW_LAYERS:
         yield Ellipse(
@@ -146,51 +145,51 @@ def shadow(kit: Kit, foot: At, key: str = "") -> Iterator[AnyShape]:
             drop,
             PIECE_RX + wide,
             PIECE_RY + high,
-            fill=kit.tokens.shadow,
+            fill=style.colours.shadow,
             alpha=alpha,
             at=foot,
             key=key,
         )
 
 
-def _light_discs(kit: Kit, at: At, count: int, key: str) -> Iterator[AnyShape]:
-    fill, edge = _ivory(kit.tokens), kit.tokens.ivory_edge
+def _light_discs(style: Style, at: At, count: int, key: str) -> Iterator[AnyShape]:
+    fill, edge = _ivory(style.colours), style.colours.ivory_edge
     yield Path(_LIGHT_SIDES[count], fill=fill, stroke=edge, width=1.6, at=at, key=key)
 
 
-def _light_top(kit: Kit, at: At, key: str) -> Iterator[AnyShape]:
-    tokens = kit.tokens
+def _light_top(style: Style, at: At, key: str) -> Iterator[AnyShape]:
+    colours = style.colours
     face = 0, -PIECE_T, PIECE_RX, PIECE_RY
-    yield Ellipse(*face, fill=tokens.ivory, stroke=tokens.ivory_edge, width=1.6, at=at, key=key)
+    yield Ellipse(*face, fill=colours.ivory, stroke=colours.ivory_edge, width=1.6, at=at, key=key)
     inner = 0, -PIECE_T, PIECE_RX - 4, PIECE_RY - 2.9
-    yield Ellipse(*inner, stroke=tokens.ivory_dark, width=1.1, at=at, key=key)
+    yield Ellipse(*inner, stroke=colours.ivory_dark, width=1.1, at=at, key=key)
 
 
-def _bear_discs(kit: Kit, at: At, count: int, key: str) -> Iterator[AnyShape]:
+def _bear_discs(style: Style, at: At, count: int, key: str) -> Iterator[AnyShape]:
     """With a dark line round each pale one."""
-    tokens, sides = kit.tokens, _BEAR_SIDES[count]
-    edge = tokens.bear_edge
-    fill = _brown(tokens)
+    colours, sides = style.colours, _BEAR_SIDES[count]
+    edge = colours.bear_edge
+    fill = _brown(colours)
     yield Path(sides, fill=fill, stroke=edge, width=2.6, at=at, key=key, reused=True)
-    yield Path(sides, stroke=tokens.bear_rim, width=1.1, at=at, key=key, reused=True)
+    yield Path(sides, stroke=colours.bear_rim, width=1.1, at=at, key=key, reused=True)
 
 
-def _bear_top(kit: Kit, at: At, key: str) -> Iterator[AnyShape]:
-    tokens = kit.tokens
+def _bear_top(style: Style, at: At, key: str) -> Iterator[AnyShape]:
+    colours = style.colours
     yield Path(
         _BEAR_TOP,
-        fill=tokens.bear,
-        stroke=tokens.bear_rim,
+        fill=colours.bear,
+        stroke=colours.bear_rim,
         width=1.3,
         at=at,
         key=key,
         reused=True,
     )
     inner = 0, -PIECE_T, PIECE_RX - 5.6, PIECE_RY - 4
-    yield Ellipse(*inner, stroke=tokens.bear_rim, width=1, alpha=0.5, at=at, key=key)
+    yield Ellipse(*inner, stroke=colours.bear_rim, width=1, alpha=0.5, at=at, key=key)
 
 
-def ghost(kit: Kit, foot: Point, height: int) -> Iterator[AnyShape]:
+def ghost(style: Style, foot: Point, height: int) -> Iterator[AnyShape]:
     """Where a pile stood a moment ago: its dashed outline."""
     x, y = foot
     top = -abs(height) * PIECE_T
@@ -201,20 +200,22 @@ def ghost(kit: Kit, foot: Point, height: int) -> Iterator[AnyShape]:
         f"C{-across:.2f},{back:.2f} {-PIECE_RX},{top - up:.2f} {-PIECE_RX},{top:.2f} Z"
     )
     at = At(x, y)
-    yield Path(outline, fill=kit.tokens.shadow, alpha=0.07, at=at)
-    yield Path(outline, stroke=kit.theme.ink_soft, width=kit.stroke(1.8), dash=(2.4, 4.8), at=at)
+    yield Path(outline, fill=style.colours.shadow, alpha=0.07, at=at)
+    yield Path(
+        outline, stroke=style.theme.ink_soft, width=style.stroke(1.8), dash=(2.4, 4.8), at=at
+    )
 
 
-def mini(kit: Kit, middle: Point, light: bool, key: str = "", scale: float = 1) -> AnyShape:
+def mini(style: Style, middle: Point, light: bool, key: str = "", scale: float = 1) -> AnyShape:
     """A single flat piece, for counts and in the Pit."""
-    tokens, at = kit.tokens, At(*middle, scale)
+    colours, at = style.colours, At(*middle, scale)
     if light:
         face = 0, 0, MINI, MINI * 0.8
         return Ellipse(
-            *face, fill=tokens.ivory, stroke=tokens.ivory_edge, width=1.5, at=at, key=key
+            *face, fill=colours.ivory, stroke=colours.ivory_edge, width=1.5, at=at, key=key
         )
     return Path(
-        _BEAR_MINI, fill=tokens.bear, stroke=tokens.bear_rim, width=1, at=at, key=key, reused=True
+        _BEAR_MINI, fill=colours.bear, stroke=colours.bear_rim, width=1, at=at, key=key, reused=True
     )
 
 
@@ -225,31 +226,33 @@ def star(middle: Point, radius: float, fill: str, key: str = "") -> Path:
 
 def glyph(seat: int, theme: Theme) -> tuple[AnyShape, ...]:
     """A side's piece in small and plain, in a box from (-10, -10) to (10, 10)."""
-    tokens = tokens_of(theme)
+    colours = PALETTE.of(theme)
     if seat == 1:
-        ring = Ellipse(0, 0, 5.4, 4.2, stroke=tokens.ivory_dark, width=1)
-        return Ellipse(0, 0, 8.4, 6.8, fill=tokens.ivory, stroke=tokens.ivory_edge, width=1.6), ring
-    return (Path(_BEAR_MINI, fill=tokens.bear, stroke=tokens.bear_rim, width=1),)
+        ring = Ellipse(0, 0, 5.4, 4.2, stroke=colours.ivory_dark, width=1)
+        return Ellipse(
+            0, 0, 8.4, 6.8, fill=colours.ivory, stroke=colours.ivory_edge, width=1.6
+        ), ring
+    return (Path(_BEAR_MINI, fill=colours.bear, stroke=colours.bear_rim, width=1),)
 
 
-def stencils(kit: Kit) -> Iterator[AnyShape]:
+def stencils(style: Style) -> Iterator[AnyShape]:
     """All pieces there can be, once each: what they are drawn with."""
-    for look in (kit, faded(kit)):
+    for look in (style, faded(style)):
         yield from pile(look, At(), 1)
         for height in _HEIGHTS:
             yield from pile(look, At(), -height)
-    yield mini(kit, (0, 0), light=False)
-    yield star((0, 0), 10, kit.tokens.ivory_edge)
+    yield mini(style, (0, 0), light=False)
+    yield star((0, 0), 10, style.colours.ivory_edge)
 
 
 @lru_cache(maxsize=8)
-def _ivory(tokens: Tokens) -> Gradient:
-    side, dark, light = tokens.ivory_side, tokens.ivory_dark, tokens.ivory
+def _ivory(colours: Colours) -> Gradient:
+    side, dark, light = colours.ivory_side, colours.ivory_dark, colours.ivory
     stops = ((0, dark), (0.25, side), (0.5, light), (0.75, side), (1, dark))
     return Gradient(-PIECE_RX, 0, PIECE_RX, 0, stops)
 
 
 @lru_cache(maxsize=8)
-def _brown(tokens: Tokens) -> Gradient:
-    stops = ((0, tokens.bear_dark), (0.5, tokens.bear_side), (1, tokens.bear_dark))
+def _brown(colours: Colours) -> Gradient:
+    stops = ((0, colours.bear_dark), (0.5, colours.bear_side), (1, colours.bear_dark))
     return Gradient(-PIECE_RX, 0, PIECE_RX, 0, stops)

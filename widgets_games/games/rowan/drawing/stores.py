@@ -17,11 +17,11 @@ from widgets_games.games.rowan.drawing.geometry import (
     PANEL_W,
     ground_seat,
 )
-from widgets_games.games.rowan.drawing.kit import Kit
 from widgets_games.games.rowan.drawing.land import CAVE_NAME_UP, PIT_NAME_UP
 from widgets_games.games.rowan.drawing.marks import glowing
 from widgets_games.games.rowan.drawing.pieces import MINI, discs, mini, shadow
 from widgets_games.games.rowan.drawing.pointing import Picture
+from widgets_games.games.rowan.drawing.style import Style
 from widgets_games.games.rowan.rules.cells import COLUMNS
 from widgets_games.games.rowan.rules.state import State
 from widgets_games.render.arcs import Point
@@ -50,26 +50,26 @@ def seat_key(number: int) -> str:
     return f"ground-{number}"
 
 
-def pit_place(kit: Kit, number: int) -> Point:
+def pit_place(style: Style, number: int) -> Point:
     """Where a pair lies in the Pit."""
-    x, y = kit.geometry.pit
+    x, y = style.geometry.pit
     row = next(row for row in (2, 1, 0) if number >= _PIT_ROWS[row][0])
     first, count = _PIT_ROWS[row]
     return x + (number - first - (count - 1) / 2) * 33, y + 32 - row * 17
 
 
-def pit(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
+def pit(style: Style, state: State, picture: Picture) -> Iterator[AnyShape]:
     """The pairs in the Pit and how many they are."""
     light, dark = state.pit
     for number in range(min(PIT_SEEN, max(light, dark))):
-        x, y = pit_place(kit, number)
+        x, y = pit_place(style, number)
         key = pit_key(number)
         if number < dark:
-            yield mini(kit, (x + 6, y - 2.4), light=False, key=key, scale=0.92)
+            yield mini(style, (x + 6, y - 2.4), light=False, key=key, scale=0.92)
         if number < light:
-            yield mini(kit, (x - 6, y), light=True, key=key, scale=0.92)
-    y = kit.geometry.pit[1] - PIT_NAME_UP
-    size = kit.geometry.type.body
+            yield mini(style, (x - 6, y), light=True, key=key, scale=0.92)
+    y = style.geometry.pit[1] - PIT_NAME_UP
+    size = style.geometry.type.body
     going = picture.going
     counts = _Count(True, light, going.pit_light), _Count(False, dark, going.pit_dark)
     name = text_width(WORDS["pit"], size, 600)
@@ -77,28 +77,28 @@ def pit(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
     while _width(counts, size) + _BETWEEN > room:
         size -= 0.5
     if "pit" in picture.glow:
-        yield from glowing(kit, (PANEL_LEFT - 10, y - 16, PANEL_W + 2, 32), 11)
+        yield from glowing(style, (PANEL_LEFT - 10, y - 16, PANEL_W + 2, 32), 11)
     x = PANEL_LEFT + name + 7
     for count in counts:
-        yield from _counted(kit, (x, y), count, size)
+        yield from _counted(style, (x, y), count, size)
         x += _width((count,), size) + _BETWEEN
 
 
-def cave(kit: Kit, state: State, picture: Picture) -> Iterator[AnyShape]:
+def cave(style: Style, state: State, picture: Picture) -> Iterator[AnyShape]:
     """The Bear's reserve: three piles at most, and how many there are."""
-    x, y = kit.geometry.cave
+    x, y = style.geometry.cave
     seen = min(state.cave, _CAVE_SEEN)
     piles = -(-seen // _CAVE_PILE)
     for number in range(piles):
         height = min(_CAVE_PILE, seen - number * _CAVE_PILE)
         foot = At(x + (number - (piles - 1) / 2) * 46, y - 19, SMALL)
-        yield from discs(kit, foot, -height)
-    up, size = y - CAVE_NAME_UP, kit.geometry.type.body
+        yield from discs(style, foot, -height)
+    up, size = y - CAVE_NAME_UP, style.geometry.type.body
     if "cave" in picture.glow:
         left = x - 12 - text_width(WORDS["cave"], size, 600)
-        yield from glowing(kit, (left, up - 16, x + 84 - left, 32), 11)
+        yield from glowing(style, (left, up - 16, x + 84 - left, 32), 11)
     count = _Count(False, state.cave, picture.going.cave)
-    yield from _counted(kit, (x + 7, up), count, size)
+    yield from _counted(style, (x + 7, up), count, size)
 
 
 class Seat(NamedTuple):
@@ -130,40 +130,40 @@ def seats(turn: Turn | None) -> tuple[Seat, ...]:
     return (*shown[:-1], shown[-1]._replace(more=hidden))
 
 
-def ground_place(kit: Kit, seat: int) -> Point:
+def ground_place(style: Style, seat: int) -> Point:
     """Where the piece of a seat lies."""
-    return ground_seat(seat) - 16, kit.geometry.ground_middle + 5
+    return ground_seat(seat) - 16, style.geometry.ground_middle + 5
 
 
-def on_ground(kit: Kit, turn: Turn | None, picture: Picture) -> Iterator[AnyShape]:
+def on_ground(style: Style, turn: Turn | None, picture: Picture) -> Iterator[AnyShape]:
     """The pieces on the Ground, each beside its rain die."""
-    y = kit.geometry.ground_middle
+    y = style.geometry.ground_middle
     taken = seats(turn)
     if "ground" in picture.glow:
-        box = BOARD_X + 3, kit.geometry.ground_top, BOARD_W - 6, GROUND_H
-        yield from glowing(kit, box, 13)
-    face = Face(kit.geometry.type.body, 600)
+        box = BOARD_X + 3, style.geometry.ground_top, BOARD_W - 6, GROUND_H
+        yield from glowing(style, box, 13)
+    face = Face(style.geometry.type.body, 600)
     if len(taken) < COLUMNS:
         right = BOARD_X + BOARD_W - 14, y
         middle = BOARD_X + BOARD_W / 2, y
         place, anchor = (right, "end") if taken else (middle, "middle")
-        yield written(place, WORDS["ground"], face, kit.theme.ink, anchor)
+        yield written(place, WORDS["ground"], face, style.theme.ink, anchor)
     for number, seat in enumerate(taken):
         key = seat_key(number)
-        x, foot = ground_place(kit, number)
+        x, foot = ground_place(style, number)
         if seat.rain.lies:
-            yield from shadow(kit, At(x, foot, SMALL), key)
-            yield from discs(kit, At(x, foot, SMALL), -1, key)
+            yield from shadow(style, At(x, foot, SMALL), key)
+            yield from discs(style, At(x, foot, SMALL), -1, key)
         else:
-            width, dash = kit.stroke(1.6), (2.4, 4)
-            ink = kit.theme.ink_soft
+            width, dash = style.stroke(1.6), (2.4, 4)
+            ink = style.theme.ink_soft
             yield Ellipse(x, y + 1, 18.4, 12, stroke=ink, width=width, dash=dash)
         if seat.more:
             words = say(WORDS["more"], count=seat.more)
-            yield written((ground_seat(number) + 6, y), words, face, kit.theme.ink, "start")
+            yield written((ground_seat(number) + 6, y), words, face, style.theme.ink, "start")
             continue
         state = {Stage.DONE: "done", Stage.NOW: "now", Stage.NEXT: "wait"}[seat.rain.stage]
-        yield from die(kit, (ground_seat(number) + 22, y), 28, Die(seat.rain.face, state))
+        yield from die(style, (ground_seat(number) + 22, y), 28, Die(seat.rain.face, state))
 
 
 class _Count(NamedTuple):
@@ -174,16 +174,16 @@ class _Count(NamedTuple):
     going: int
 
 
-def _counted(kit: Kit, at: Point, count: _Count, size: float) -> Iterator[AnyShape]:
+def _counted(style: Style, at: Point, count: _Count, size: float) -> Iterator[AnyShape]:
     x, y = at
-    yield mini(kit, (x + MINI + 2, y), count.light)
+    yield mini(style, (x + MINI + 2, y), count.light)
     left = x + 2 * MINI + 8
     face = Face(size, 700)
-    yield written((left, y), str(count.held), face, kit.theme.ink, "start")
+    yield written((left, y), str(count.held), face, style.theme.ink, "start")
     if count.going:
         left += text_width(str(count.held), size, 700) + 3
         words = say(WORDS["more"], count=count.going)
-        yield written((left, y), words, face, kit.tokens.event_ink, "start")
+        yield written((left, y), words, face, style.colours.event_ink, "start")
 
 
 def _width(counts: tuple[_Count, ...], size: float) -> float:

@@ -8,7 +8,6 @@ from typing import Final
 from widgets_games.games.wetlands.drawing.dam_wall import dam_ground, dam_wall
 from widgets_games.games.wetlands.drawing.geometry import Box
 from widgets_games.games.wetlands.drawing.gold import gold_arrow, gold_line, gold_ring, lit
-from widgets_games.games.wetlands.drawing.kit import Kit
 from widgets_games.games.wetlands.drawing.labels import label
 from widgets_games.games.wetlands.drawing.lines import way
 from widgets_games.games.wetlands.drawing.marks import (
@@ -25,6 +24,7 @@ from widgets_games.games.wetlands.drawing.marks import (
     turns_between,
 )
 from widgets_games.games.wetlands.drawing.pieces import ghost, seat_on
+from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.rules.events import Advance, Airborne, State
 from widgets_games.games.wetlands.rules.path import OFF, Domain
 from widgets_games.games.wetlands.rules.sentences import LABELS
@@ -34,95 +34,95 @@ _ARROW_ROOM: Final = 10
 """How much earlier a line ends that has a head at the gate."""
 
 
-def forced(kit: Kit, state: State, move: Advance) -> Layers:
+def forced(style: Style, state: State, move: Advance) -> Layers:
     """The only piece that may move, still standing, and where it must go."""
-    here = lit(kit, kit.geometry.tile(move.origin))
-    return stacked((_ahead(kit, state, move, move.origin), Layers(tuple(here))))
+    here = lit(style, style.geometry.tile(move.origin))
+    return stacked((_ahead(style, state, move, move.origin), Layers(tuple(here))))
 
 
-def under_way(kit: Kit, state: State, move: Advance, hand: Airborne) -> Layers:
+def under_way(style: Style, state: State, move: Advance, hand: Airborne) -> Layers:
     """A piece between leaving and landing: what lies behind it and what ahead."""
     return stacked(
         (
-            Layers(tuple(left_behind(kit, hand.origin))),
-            _ahead(kit, state, move, hand.above),
-            Layers(tuple(_behind(kit, hand.origin, hand.above))),
+            Layers(tuple(left_behind(style, hand.origin))),
+            _ahead(style, state, move, hand.above),
+            Layers(tuple(_behind(style, hand.origin, hand.above))),
         )
     )
 
 
-def leapt(kit: Kit, over: Domain) -> Layers:
+def leapt(style: Style, over: Domain) -> Layers:
     """The piece that was passed."""
-    return Layers(tuple(lit(kit, kit.geometry.tile(over))))
+    return Layers(tuple(lit(style, style.geometry.tile(over))))
 
 
-def own_dam_passed(kit: Kit, dam: tuple[Domain, ...]) -> Layers:
+def own_dam_passed(style: Style, dam: tuple[Domain, ...]) -> Layers:
     """The dam that does not stop its own side, in plain wood."""
-    colour = kit.tokens.wood
+    colour = style.colours.wood
     # The piece in the air hides the room above the last of them.
-    name = label(kit, dam[:-1], LABELS["own-dam"], kit.theme.ink)
-    return Layers(tuple(dam_ground(kit, dam, colour)), (*dam_wall(kit, dam, colour), name))
+    name = label(style, dam[:-1], LABELS["own-dam"], style.theme.ink)
+    return Layers(tuple(dam_ground(style, dam, colour)), (*dam_wall(style, dam, colour), name))
 
 
-def landed(kit: Kit, origin: Domain, domain: Domain, sign: str = "") -> Layers:
+def landed(style: Style, origin: Domain, domain: Domain, sign: str = "") -> Layers:
     """Where the piece came from, its way, and where it stands; a sign says what holds there."""
-    tile = kit.geometry.tile(domain)
+    tile = style.geometry.tile(domain)
     under = (
-        *left_behind(kit, origin),
-        *_behind(kit, origin, domain),
-        *lit(kit, tile),
-        *gold_ring(kit, kit.geometry.foot(domain)),
+        *left_behind(style, origin),
+        *_behind(style, origin, domain),
+        *lit(style, tile),
+        *gold_ring(style, style.geometry.foot(domain)),
     )
-    over = badge(kit, badge_corner(kit, domain), sign, kit.theme.ink) if sign else ()
+    over = badge(style, badge_corner(style, domain), sign, style.theme.ink) if sign else ()
     return Layers(under, tuple(over), turns=turns_between(origin, domain))
 
 
-def seized(kit: Kit, origin: Domain, domain: Domain) -> Layers:
+def seized(style: Style, origin: Domain, domain: Domain) -> Layers:
     """As landed, but the piece does not stand."""
     under = (
-        *left_behind(kit, origin),
-        *_behind(kit, origin, domain),
-        *lit(kit, kit.geometry.tile(domain)),
+        *left_behind(style, origin),
+        *_behind(style, origin, domain),
+        *lit(style, style.geometry.tile(domain)),
     )
     return Layers(under)
 
 
-def left(kit: Kit, origin: Domain, seat: int, off: int) -> Layers:
+def left(style: Style, origin: Domain, seat: int, off: int) -> Layers:
     """The way out through the gate, and the piece's new place in its tray."""
-    place = kit.geometry.tray_place(seat, off - 1)
+    place = style.geometry.tray_place(seat, off - 1)
     under = (
-        *left_behind(kit, origin),
-        *_behind(kit, origin, OFF),
-        *gold_ring(kit, place, kit.geometry.tray_piece),
+        *left_behind(style, origin),
+        *_behind(style, origin, OFF),
+        *gold_ring(style, place, style.geometry.tray_piece),
     )
     return Layers(under)
 
 
-def _ahead(kit: Kit, state: State, move: Advance, here: Domain) -> Layers:
+def _ahead(style: Style, state: State, move: Advance, here: Domain) -> Layers:
     """The way still to go, dotted, and open corners at its end; a ghost if nobody stands there."""
     seat, target = state.to_move, move.target
-    box: Box = room(kit, target)
+    box: Box = room(style, target)
     under: list[AnyShape] = []
     if here < target:
-        line = way(kit.geometry, here, target)
+        line = way(style.geometry, here, target)
         line = line.trimmed(RING, 0 if target == OFF else RING)
-        under.append(Path(line.data, stroke=kit.theme.paper, width=6.5))
-        under.append(Path(line.data, stroke=kit.theme.ink, width=3, dash=DOTTED))
-    under.extend(corners(box, kit.theme.ink))
+        under.append(Path(line.data, stroke=style.theme.paper, width=6.5))
+        under.append(Path(line.data, stroke=style.theme.ink, width=3, dash=DOTTED))
+    under.extend(corners(box, style.theme.ink))
     carried = state.raven.above if state.raven else None
     if target not in (OFF, carried) and not seat_on(state, target):
-        under.extend(ghost(kit, seat, kit.geometry.foot(target)))
+        under.extend(ghost(style, seat, style.geometry.foot(target)))
     return Layers(tuple(under), taken=frozenset((target,)), turns=turns_between(here, target))
 
 
-def _behind(kit: Kit, origin: Domain, here: Domain) -> Iterator[AnyShape]:
+def _behind(style: Style, origin: Domain, here: Domain) -> Iterator[AnyShape]:
     """The way already gone, with a bead for each domain passed."""
     if origin >= here:
         return
-    line = way(kit.geometry, origin, here)
+    line = way(style.geometry, origin, here)
     if here == OFF:
-        yield from gold_arrow(kit, line.trimmed(RING, _ARROW_ROOM))
+        yield from gold_arrow(style, line.trimmed(RING, _ARROW_ROOM))
     else:
-        yield from gold_line(kit, line.trimmed(RING, RING))
+        yield from gold_line(style, line.trimmed(RING, RING))
     for domain in range(origin + 1, here):
-        yield bead(kit, domain, kit.theme.event, kit.tokens.edge)
+        yield bead(style, domain, style.theme.event, style.colours.edge)

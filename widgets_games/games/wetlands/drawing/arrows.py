@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from widgets_games.games.wetlands.drawing.emblems import raven
 from widgets_games.games.wetlands.drawing.geometry import FIELD_RIGHT, Geometry, Point
-from widgets_games.games.wetlands.drawing.kit import Kit
 from widgets_games.games.wetlands.drawing.lines import Curve, Way
+from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.rules.path import Domain, row_of
 from widgets_games.render.scene import AnyShape, At, Ellipse
 
@@ -46,14 +46,14 @@ def raven_way(geometry: Geometry, origin: Domain, domain: Domain) -> Way:
     return Way(start, (Curve((x0 + reach, y0 - 92), (x1 + 22, above), end),))
 
 
-def medallion(kit: Kit, at: Point, radius: float = 19) -> Iterator[AnyShape]:
+def medallion(style: Style, at: Point, radius: float = 19) -> Iterator[AnyShape]:
     """The Raven on a gold disc."""
-    yield from _raven_on_disc(at, radius, kit.tokens.edge, kit.theme.event)
+    yield from _raven_on_disc(at, radius, style.colours.edge, style.theme.event)
 
 
-def quiet_medallion(kit: Kit, at: Point) -> Iterator[AnyShape]:
+def quiet_medallion(style: Style, at: Point) -> Iterator[AnyShape]:
     """The Raven on a small disc of paper: where it flew."""
-    yield from _raven_on_disc(at, 12, kit.theme.ink, kit.theme.paper)
+    yield from _raven_on_disc(at, 12, style.theme.ink, style.theme.paper)
 
 
 def _raven_on_disc(at: Point, radius: float, ink: str, ground: str) -> Iterator[AnyShape]:

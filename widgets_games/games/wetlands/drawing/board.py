@@ -14,7 +14,6 @@ from widgets_games.games.wetlands.drawing.event_marks import happening
 from widgets_games.games.wetlands.drawing.flight import air, flights, grip
 from widgets_games.games.wetlands.drawing.geometry import GRIP, PAGE_W, PIECE_H
 from widgets_games.games.wetlands.drawing.ground import exit_sign, ground
-from widgets_games.games.wetlands.drawing.kit import Kit, kit_of
 from widgets_games.games.wetlands.drawing.marks import (
     Layers,
     cursor,
@@ -39,6 +38,7 @@ from widgets_games.games.wetlands.drawing.pieces import (
 )
 from widgets_games.games.wetlands.drawing.refusal_marks import refusal
 from widgets_games.games.wetlands.drawing.stream import turn_arrow
+from widgets_games.games.wetlands.drawing.style import Style, style_of
 from widgets_games.games.wetlands.drawing.trays import caption, off_pieces, sticks, trays
 from widgets_games.games.wetlands.rules.events import Advance, Airborne, Event, Move, State, Stolen
 from widgets_games.games.wetlands.rules.path import (
@@ -63,47 +63,47 @@ class WetlandsBoard(Board[State, Move, Event]):
 
     def size(self, look: Look) -> tuple[float, float]:
         """Width and height of the picture."""
-        return PAGE_W, kit_of(look).geometry.page_h
+        return PAGE_W, style_of(look).geometry.page_h
 
     def ground(self, look: Look) -> tuple[AnyShape, ...]:
         """What never moves."""
-        return tuple(ground(kit_of(look)))
+        return tuple(ground(style_of(look)))
 
     def stencils(self, look: Look) -> tuple[AnyShape, ...]:
         """The pieces and the dam: what a step draws with gradients and reused paths."""
-        kit = kit_of(look)
-        shapes: list[AnyShape] = [*raven(kit.theme.ink, kit.theme.paper, At())]
+        style = style_of(look)
+        shapes: list[AnyShape] = [*raven(style.theme.ink, style.theme.paper, At())]
         for seat in (1, 2):
-            shapes.extend(standing(kit, seat, At()))
-            shapes.extend(ghost(kit, seat, (0, 0)))
-        return (*shapes, *dam_stencils(kit, (kit.theme.refused, kit.tokens.wood)))
+            shapes.extend(standing(style, seat, At()))
+            shapes.extend(ghost(style, seat, (0, 0)))
+        return (*shapes, *dam_stencils(style, (style.theme.refused, style.colours.wood)))
 
     def moving(self, view: View[State, Move, Event]) -> tuple[AnyShape, ...]:
         """What a step can change."""
-        kit, state = kit_of(view.look), view.frame.state
-        marks = _marks(kit, view)
+        style, state = style_of(view.look), view.frame.state
+        marks = _marks(style, view)
         taken = _standing_on(state) | marks.taken
         return (
-            *emblems(kit, taken),
-            *(turn_arrow(kit, turn) for turn in (10, 20) if turn not in marks.turns),
-            *trays(kit, state),
+            *emblems(style, taken),
+            *(turn_arrow(style, turn) for turn in (10, 20) if turn not in marks.turns),
+            *trays(style, state),
             *marks.under,
-            *numbers(kit),
-            *_pieces(kit, state, view.marks),
-            *off_pieces(kit, state),
+            *numbers(style),
+            *_pieces(style, state, view.marks),
+            *off_pieces(style, state),
             *marks.over,
-            *seals(kit, taken),
-            *_in_the_air(kit, state),
-            *_covered_signs(kit, view.frame),
-            *sticks(kit, state.throw),
-            *caption(kit, [Remark(*remark) for remark in words.remarks(view)]),
-            *_focus(kit, view),
+            *seals(style, taken),
+            *_in_the_air(style, state),
+            *_covered_signs(style, view.frame),
+            *sticks(style, state.throw),
+            *caption(style, [Remark(*remark) for remark in words.remarks(view)]),
+            *_focus(style, view),
         )
 
     def regions(self, view: View[State, Move, Event]) -> tuple[Region, ...]:
         """The domains in path order, the gate and the tray of the player to move, the sticks."""
-        kit, state = kit_of(view.look), view.frame.state
-        geometry, seat = kit.geometry, state.to_move
+        style, state = style_of(view.look), view.frame.state
+        geometry, seat = style.geometry, state.to_move
         off = words.off_label(state, seat)
         return (
             *(
@@ -117,7 +117,7 @@ class WetlandsBoard(Board[State, Move, Event]):
 
     def flights(self, view: View[State, Move, Event]) -> tuple[Flight, ...]:
         """The ways of the pieces that the event moved."""
-        return tuple(flights(kit_of(view.look), view.frame))
+        return tuple(flights(style_of(view.look), view.frame))
 
     def description(self, view: View[State, Move, Event]) -> str:
         """The picture in words."""
@@ -134,38 +134,38 @@ class WetlandsBoard(Board[State, Move, Event]):
         return (STICKS_PLACE,)
 
 
-def _marks(kit: Kit, view: View[State, Move, Event]) -> Layers:
+def _marks(style: Style, view: View[State, Move, Event]) -> Layers:
     """One idea at a time: what was refused, else what was picked, else what has just happened."""
     marks, state = view.marks, view.frame.state
     if marks.refused is not None:
-        return refusal(kit, state, marks.refused, marks.objections)
+        return refusal(style, state, marks.refused, marks.objections)
     if marks.picked:
-        return _picked(kit, state, marks)
-    return stacked((happening(kit, view.frame), _choices(kit, marks)))
+        return _picked(style, state, marks)
+    return stacked((happening(style, view.frame), _choices(style, marks)))
 
 
-def _picked(kit: Kit, state: State, marks: Marks[Move]) -> Layers:
+def _picked(style: Style, state: State, marks: Marks[Move]) -> Layers:
     origin = marks.picked[0]
     if not isinstance(origin, int):
         return Layers()
     targets = [move.target for move in words.leading_from(marks)]
     under: list[AnyShape] = []
     for target in targets:
-        under.extend(route(kit, origin, target, kit.theme.legal))
-    under.extend(selected(kit, origin))
+        under.extend(route(style, origin, target, style.theme.legal))
+    under.extend(selected(style, origin))
     for target in targets:
         seat = None if seat_on(state, target) else state.to_move
-        under.extend(landing(kit, target, seat))
+        under.extend(landing(style, target, seat))
     turns = frozenset[Domain]().union(*(turns_between(origin, target) for target in targets))
     return Layers(tuple(under), taken=frozenset(targets), turns=turns)
 
 
-def _choices(kit: Kit, marks: Marks[Move]) -> Layers:
+def _choices(style: Style, marks: Marks[Move]) -> Layers:
     """Rings at the pieces that may move, or a line round the sticks."""
     origins = [move.origin for move in marks.choices if isinstance(move, Advance)]
-    under = [shape for origin in origins for shape in movable(kit, origin)]
+    under = [shape for origin in origins for shape in movable(style, origin)]
     if marks.choices and not origins:
-        under.append(outlined(kit.geometry.sticks.grown(-4), kit.theme.legal, 3))
+        under.append(outlined(style.geometry.sticks.grown(-4), style.theme.legal, 3))
     return Layers(tuple(under))
 
 
@@ -175,50 +175,50 @@ def _standing_on(state: State) -> frozenset[Domain]:
     return frozenset(domains_of(state.pieces[0] | state.pieces[1] | bitboard(*air_borne)))
 
 
-def _pieces(kit: Kit, state: State, marks: Marks[Move]) -> Iterator[AnyShape]:
+def _pieces(style: Style, state: State, marks: Marks[Move]) -> Iterator[AnyShape]:
     """The pieces on the board, those further back first; a chosen one is lifted a little."""
     for domain in domains_of(state.pieces[0] | state.pieces[1]):
         seat, lift = seat_on(state, domain), 4 if marks.picked[:1] == (domain,) else 0
-        yield from standing(kit, seat, At(*kit.geometry.foot(domain)), piece_key(domain), lift)
+        yield from standing(style, seat, At(*style.geometry.foot(domain)), piece_key(domain), lift)
 
 
-def _in_the_air(kit: Kit, state: State) -> Iterator[AnyShape]:
+def _in_the_air(style: Style, state: State) -> Iterator[AnyShape]:
     if state.hand:
-        yield from _hovering(kit, state, state.hand)
+        yield from _hovering(style, state, state.hand)
     if state.raven:
         seat, _, above = state.raven
-        foot, (x, y) = At(*kit.geometry.foot(above)), grip(kit.geometry, above)
-        yield from standing(kit, seat, foot, RAVEN_KEY, GRIP)
-        yield from medallion(kit, (x, y - PIECE_H / 2), 11)
+        foot, (x, y) = At(*style.geometry.foot(above)), grip(style.geometry, above)
+        yield from standing(style, seat, foot, RAVEN_KEY, GRIP)
+        yield from medallion(style, (x, y - PIECE_H / 2), 11)
 
 
-def _hovering(kit: Kit, state: State, hand: Airborne) -> Iterator[AnyShape]:
+def _hovering(style: Style, state: State, hand: Airborne) -> Iterator[AnyShape]:
     """The moving piece; its shadow falls on an empty domain only."""
     seat, _, above = hand
-    foot = At(*kit.geometry.foot(above))
-    x, y = air(kit.geometry, state, above)
+    foot = At(*style.geometry.foot(above))
+    x, y = air(style.geometry, state, above)
     if seat_on(state, above):
-        yield from piece(kit.seat(seat), kit.tokens.edge, seat, At(x, y), HAND_KEY)
+        yield from piece(style.seat(seat), style.colours.edge, seat, At(x, y), HAND_KEY)
     else:
-        yield from standing(kit, seat, foot, HAND_KEY, foot.y - y)
+        yield from standing(style, seat, foot, HAND_KEY, foot.y - y)
 
 
-def _covered_signs(kit: Kit, frame: Frame[State, Move, Event]) -> Iterator[AnyShape]:
+def _covered_signs(style: Style, frame: Frame[State, Move, Event]) -> Iterator[AnyShape]:
     """Signs of exits again, over the piece held before one and the Raven's way across another."""
     events = frame.step.events[: frame.index] if frame.step else ()
     covered = {event.domain for event in events if isinstance(event, Stolen)}
     if frame.state.hand:
         covered.add(frame.state.hand.above)
     for domain in sorted(covered & EXITS.keys()):
-        yield from exit_sign(kit, domain, kit.theme.paper, kit.theme.ink)
+        yield from exit_sign(style, domain, style.theme.paper, style.theme.ink)
 
 
-def _focus(kit: Kit, view: View[State, Move, Event]) -> Iterator[AnyShape]:
+def _focus(style: Style, view: View[State, Move, Event]) -> Iterator[AnyShape]:
     """The keyboard's cursor."""
     place = view.marks.focus
     if place == STICKS_PLACE:
-        yield from cursor(kit, kit.geometry.sticks.grown(-6))
+        yield from cursor(style, style.geometry.sticks.grown(-6))
     elif place == OFF_PLACE:
-        yield from cursor(kit, room(kit, OFF).grown(-4))
+        yield from cursor(style, room(style, OFF).grown(-4))
     elif isinstance(place, int):
-        yield from cursor(kit, kit.geometry.tile(place))
+        yield from cursor(style, style.geometry.tile(place))

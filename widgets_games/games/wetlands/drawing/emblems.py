@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from widgets_games.games.wetlands.drawing.geometry import FOOT_DX, TILE_CORNER
-from widgets_games.games.wetlands.drawing.kit import Kit
+from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.rules.path import KRIKI, KWAKWANI, LLANSAE, SISSIRU, WIWUN, Domain
 from widgets_games.render.scene import AnyShape, At, Ellipse, Path
 from widgets_games.render.theme import mix
@@ -104,41 +104,41 @@ EMBLEMS: Final[Mapping[Domain, Emblem]] = {
 }
 
 
-def rule_colour(kit: Kit, domain: Domain) -> str:
+def rule_colour(style: Style, domain: Domain) -> str:
     """A domain's colour, a little deeper, so that the light ones keep their edge in grey."""
-    tint = kit.tokens.of(domain)
+    tint = style.colours.of(domain)
     return mix(tint.colour, tint.ink, 0.22)
 
 
-def tile_colour(kit: Kit, domain: Domain, share: float = 1) -> str:
+def tile_colour(style: Style, domain: Domain, share: float = 1) -> str:
     """What a special domain's tile is filled with, or a lighter tone of it."""
-    return mix(kit.tokens.tile, kit.tokens.of(domain).colour, kit.tokens.tint * share)
+    return mix(style.colours.tile, style.colours.of(domain).colour, style.colours.tint * share)
 
 
-def emblems(kit: Kit, taken: Collection[Domain]) -> Iterator[AnyShape]:
+def emblems(style: Style, taken: Collection[Domain]) -> Iterator[AnyShape]:
     """The emblems of the special domains on which nothing stands."""
-    geometry = kit.geometry
+    geometry = style.geometry
     for domain, emblem in EMBLEMS.items():
         if domain not in taken:
             x, y = geometry.centre(domain)
             at = At(x + FOOT_DX, y + geometry.emblem_dy, geometry.emblem_scale)
-            yield from emblem(kit.tokens.of(domain).ink, tile_colour(kit, domain), at)
+            yield from emblem(style.colours.of(domain).ink, tile_colour(style, domain), at)
 
 
-def seals(kit: Kit, taken: Collection[Domain]) -> Iterator[AnyShape]:
+def seals(style: Style, taken: Collection[Domain]) -> Iterator[AnyShape]:
     """The emblems in small, on the corners of the tiles whose emblem a piece hides."""
     for domain, emblem in EMBLEMS.items():
         if domain in taken:
-            tile = kit.geometry.tile(domain)
+            tile = style.geometry.tile(domain)
             x, y = tile.x + tile.w - TILE_CORNER + 2, tile.y + tile.h - 5
-            ground = tile_colour(kit, domain, 0.5)
+            ground = tile_colour(style, domain, 0.5)
             yield Ellipse(
                 x,
                 y,
                 SEAL_RADIUS,
                 SEAL_RADIUS,
                 fill=ground,
-                stroke=rule_colour(kit, domain),
+                stroke=rule_colour(style, domain),
                 width=1.5,
             )
-            yield from emblem(kit.tokens.of(domain).ink, ground, At(x, y, SEAL_RADIUS / 23))
+            yield from emblem(style.colours.of(domain).ink, ground, At(x, y, SEAL_RADIUS / 23))

@@ -15,7 +15,6 @@ from widgets_games.games.wetlands.drawing.geometry import (
     Geometry,
     Point,
 )
-from widgets_games.games.wetlands.drawing.kit import Kit
 from widgets_games.games.wetlands.drawing.lines import way
 from widgets_games.games.wetlands.drawing.pieces import (
     HAND_KEY,
@@ -25,6 +24,7 @@ from widgets_games.games.wetlands.drawing.pieces import (
     piece_key,
     seat_on,
 )
+from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.rules.events import (
     Advance,
     CarriedBack,
@@ -51,34 +51,34 @@ POINTS: Final = 18
 """How many pictures a flight has."""
 
 
-def flights(kit: Kit, frame: Frame[State, Move, Event]) -> Iterator[Flight]:
+def flights(style: Style, frame: Frame[State, Move, Event]) -> Iterator[Flight]:
     """The ways of the pieces that the frame's event moved."""
-    event, geometry = frame.event, kit.geometry
+    event, geometry = frame.event, style.geometry
     match event:
         case SetOut(seat, origin):
             x, y = geometry.foot(origin)
-            yield _flight(kit, seat, [(x, y), air(geometry, frame.state, origin)], HAND_KEY)
+            yield _flight(style, seat, [(x, y), air(geometry, frame.state, origin)], HAND_KEY)
         case Leapt(seat, over):
-            yield _flight(kit, seat, _walked(kit, frame, over), HAND_KEY)
+            yield _flight(style, seat, _walked(style, frame, over), HAND_KEY)
         case OwnDamPassed(seat, dam):
-            yield _flight(kit, seat, _walked(kit, frame, dam[-1]), HAND_KEY)
+            yield _flight(style, seat, _walked(style, frame, dam[-1]), HAND_KEY)
         case Landed(seat, domain) | LandedSafe(seat, domain) | StoppedOnWiwun(seat, domain):
-            yield _flight(kit, seat, _walked(kit, frame, domain), piece_key(domain))
+            yield _flight(style, seat, _walked(style, frame, domain), piece_key(domain))
         case Seized(seat, domain):
-            line = [*_walked(kit, frame, domain)[:-1], grip(geometry, domain)]
-            yield _flight(kit, seat, line, RAVEN_KEY)
+            line = [*_walked(style, frame, domain)[:-1], grip(geometry, domain)]
+            yield _flight(style, seat, line, RAVEN_KEY)
         case Exchanged(seat, enemy, origin, domain):
-            yield _flight(kit, seat, _walked(kit, frame, domain), piece_key(domain))
+            yield _flight(style, seat, _walked(style, frame, domain), piece_key(domain))
             _, back = exchange_arrows(geometry, origin, domain)
             line = [(x, y + PIECE_H / 2) for x, y in back.samples(6)]
             ends = geometry.foot(domain), geometry.foot(origin)
-            yield _flight(kit, enemy, [ends[0], *line, ends[1]], piece_key(origin))
+            yield _flight(style, enemy, [ends[0], *line, ends[1]], piece_key(origin))
         case CarriedBack(seat, origin, domain) | CarriedFurther(seat, origin, domain):
-            yield _carried(kit, seat, origin, domain)
+            yield _carried(style, seat, origin, domain)
         case LeftByExit(seat, _, _, off) | LeftFromWiwun(seat, _, off):
             number = off - 1
-            line = [*_walked(kit, frame, OFF), geometry.tray_place(seat, number)]
-            yield _flight(kit, seat, line, off_key(seat, number))
+            line = [*_walked(style, frame, OFF), geometry.tray_place(seat, number)]
+            yield _flight(style, seat, line, off_key(seat, number))
         case _:
             return
 
@@ -95,25 +95,25 @@ def air(geometry: Geometry, state: State, above: Domain) -> Point:
     return x, y - (HOVER if seat_on(state, above) else LIFT)
 
 
-def _flight(kit: Kit, seat: int, line: list[Point], key: str) -> Flight:
-    shapes = tuple(piece(kit.seat(seat), kit.tokens.edge, seat, At()))
+def _flight(style: Style, seat: int, line: list[Point], key: str) -> Flight:
+    shapes = tuple(piece(style.seat(seat), style.colours.edge, seat, At()))
     return Flight(shapes, evenly(line, POINTS), frozenset((key,)))
 
 
-def _carried(kit: Kit, seat: int, origin: Domain, domain: Domain) -> Flight:
+def _carried(style: Style, seat: int, origin: Domain, domain: Domain) -> Flight:
     """The Raven's bow, with the piece hanging from it."""
-    geometry = kit.geometry
+    geometry = style.geometry
     line = [(x, y + PIECE_H) for x, y in raven_way(geometry, origin, domain).samples(6)]
     line.append(geometry.foot(domain))
-    shapes: list[AnyShape] = [*piece(kit.seat(seat), kit.tokens.edge, seat, At())]
-    shapes.extend(medallion(kit, (0, -PIECE_H), 15))
+    shapes: list[AnyShape] = [*piece(style.seat(seat), style.colours.edge, seat, At())]
+    shapes.extend(medallion(style, (0, -PIECE_H), 15))
     return Flight(tuple(shapes), evenly(line, POINTS), frozenset((piece_key(domain),)))
 
 
-def _walked(kit: Kit, frame: Frame[State, Move, Event], here: Domain) -> list[Point]:
+def _walked(style: Style, frame: Frame[State, Move, Event], here: Domain) -> list[Point]:
     """From where the piece was in the air before the event, along the path, to where it is now."""
     before = _above_before(frame)
-    geometry, state = kit.geometry, frame.state
+    geometry, state = style.geometry, frame.state
     start = air(geometry, state, before)
     lands = state.hand is None
     end = geometry.foot(here) if lands else air(geometry, state, here)

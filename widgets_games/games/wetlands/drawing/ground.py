@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from widgets_games.games.wetlands.drawing.colours import BLACK
 from widgets_games.games.wetlands.drawing.emblems import rule_colour, tile_colour
 from widgets_games.games.wetlands.drawing.geometry import (
     BOARD_W,
@@ -15,8 +14,8 @@ from widgets_games.games.wetlands.drawing.geometry import (
     TILE_CORNER,
     TILE_LIFT,
 )
-from widgets_games.games.wetlands.drawing.kit import Kit
 from widgets_games.games.wetlands.drawing.stream import reeds, stream
+from widgets_games.games.wetlands.drawing.style import BLACK, Style
 from widgets_games.games.wetlands.rules.path import (
     EXITS,
     FIRST,
@@ -34,28 +33,28 @@ from widgets_games.render.theme import mix
 DOMAINS = range(FIRST, LAST + 1)
 
 
-def ground(kit: Kit) -> Iterator[AnyShape]:
+def ground(style: Style) -> Iterator[AnyShape]:
     """The ground, the back first."""
-    yield Rect(0, 0, PAGE_W, kit.geometry.page_h, fill=kit.theme.paper)
-    yield from _slab(kit)
-    yield from stream(kit)
-    yield from reeds(kit)
+    yield Rect(0, 0, PAGE_W, style.geometry.page_h, fill=style.theme.paper)
+    yield from _slab(style)
+    yield from stream(style)
+    yield from reeds(style)
     for domain in DOMAINS:
-        yield from _stone(kit, domain)
+        yield from _stone(style, domain)
     for domain in DOMAINS:
         if domain % ROW_LENGTH:
-            yield _chevron(kit, domain)
-    yield from _names(kit)
-    yield from _ends(kit)
+            yield _chevron(style, domain)
+    yield from _names(style)
+    yield from _ends(style)
     for domain in EXITS:
-        yield from exit_sign(kit, domain, kit.theme.paper, kit.theme.ink)
+        yield from exit_sign(style, domain, style.theme.paper, style.theme.ink)
     for seat in (1, 2):
-        yield from _empty_tray(kit, seat)
+        yield from _empty_tray(style, seat)
 
 
-def _slab(kit: Kit) -> Iterator[AnyShape]:
+def _slab(style: Style) -> Iterator[AnyShape]:
     """The wooden board: its shadow, its thickness, its face, a few lines of grain."""
-    theme, top, height = kit.theme, kit.geometry.board_y, kit.geometry.board_h
+    theme, top, height = style.theme, style.geometry.board_y, style.geometry.board_h
     side = mix(theme.board_line, theme.board, 0.25)
     yield Rect(BOARD_X, top + 6, BOARD_W, height, CORNER, fill=theme.ink, alpha=0.10)
     yield Rect(BOARD_X, top + 4, BOARD_W, height, CORNER, fill=side)
@@ -82,18 +81,18 @@ def _slab(kit: Kit) -> Iterator[AnyShape]:
     )
 
 
-def _stone(kit: Kit, domain: Domain) -> Iterator[AnyShape]:
-    tokens = kit.tokens
-    x, y, w, h = kit.geometry.tile(domain)
+def _stone(style: Style, domain: Domain) -> Iterator[AnyShape]:
+    colours = style.colours
+    x, y, w, h = style.geometry.tile(domain)
     special = domain in NAMED_BELOW
-    colour = tile_colour(kit, domain) if special else tokens.tile
+    colour = tile_colour(style, domain) if special else colours.tile
     stops = (
-        (0.0, mix(colour, tokens.sheen, 0.5)),
+        (0.0, mix(colour, colours.sheen, 0.5)),
         (0.45, colour),
-        (1.0, mix(colour, tokens.tile_edge, 0.22)),
+        (1.0, mix(colour, colours.tile_edge, 0.22)),
     )
     yield Rect(x - 0.5, y + 5.5, w + 1, h, TILE_CORNER + 1, fill=BLACK, alpha=0.09)
-    yield Rect(x, y + TILE_LIFT, w, h, TILE_CORNER, fill=tokens.tile_edge)
+    yield Rect(x, y + TILE_LIFT, w, h, TILE_CORNER, fill=colours.tile_edge)
     yield Rect(
         0,
         0,
@@ -101,16 +100,16 @@ def _stone(kit: Kit, domain: Domain) -> Iterator[AnyShape]:
         h,
         TILE_CORNER,
         fill=Gradient(0, 0, 0, h, stops),
-        stroke=tokens.tile_edge,
+        stroke=colours.tile_edge,
         at=At(x, y),
     )
     if special:
-        yield from _rule(kit, domain)
+        yield from _rule(style, domain)
 
 
-def _rule(kit: Kit, domain: Domain) -> Iterator[AnyShape]:
+def _rule(style: Style, domain: Domain) -> Iterator[AnyShape]:
     """A safe domain has a double rule, the Raven's a broken one."""
-    colour, tile = rule_colour(kit, domain), kit.geometry.tile(domain)
+    colour, tile = rule_colour(style, domain), style.geometry.tile(domain)
     outer = tile.grown(-1.5)
     if domain == KWAKWANI:
         yield Rect(*outer, TILE_CORNER - 1, stroke=colour, width=2.4, dash=(6, 5))
@@ -119,21 +118,21 @@ def _rule(kit: Kit, domain: Domain) -> Iterator[AnyShape]:
     yield Rect(*tile.grown(-5), TILE_CORNER - 4, stroke=colour)
 
 
-def _chevron(kit: Kit, domain: Domain) -> Path:
+def _chevron(style: Style, domain: Domain) -> Path:
     """In the gap after a domain: which way the water runs."""
-    here, y = kit.geometry.centre(domain)
-    there, _ = kit.geometry.centre(domain + 1)
+    here, y = style.geometry.centre(domain)
+    there, _ = style.geometry.centre(domain + 1)
     x, side = (here + there) / 2, 1 if there > here else -1
     return Path(
         f"M{x - 2 * side:g},{y - 5:g} L{x + 2.6 * side:g},{y:g} L{x - 2 * side:g},{y + 5:g}",
-        stroke=kit.theme.ink_soft,
+        stroke=style.theme.ink_soft,
         width=1.8,
     )
 
 
-def _names(kit: Kit) -> Iterator[AnyShape]:
+def _names(style: Style) -> Iterator[AnyShape]:
     """The names of the special domains, those of the bottom row on one line or two."""
-    geometry = kit.geometry
+    geometry = style.geometry
     lowered, drop = geometry.lowered
     lines = (
         ((SISSIRU,), 0.0),
@@ -141,28 +140,28 @@ def _names(kit: Kit) -> Iterator[AnyShape]:
         (tuple(n for n in NAMED_BELOW if n in lowered), drop),
     )
     for line, lower in lines:
-        for domain, x in _spread(kit, line):
+        for domain, x in _spread(style, line):
             tile = geometry.tile(domain)
             y = tile.y + tile.h + geometry.name_dy + lower
-            yield Text(x, y, NAMES[domain], geometry.type.name, 600, fill=kit.theme.ink)
+            yield Text(x, y, NAMES[domain], geometry.type.name, 600, fill=style.theme.ink)
 
 
-def _spread(kit: Kit, line: tuple[Domain, ...]) -> list[tuple[Domain, float]]:
+def _spread(style: Style, line: tuple[Domain, ...]) -> list[tuple[Domain, float]]:
     """Where the names of a line stand: below their domains, moved aside where they would meet."""
-    size = kit.geometry.type.name
+    size = style.geometry.type.name
     places: list[float] = []
     shift = free = 0.0
     for domain in line:
-        half, home = text_width(NAMES[domain], size, 600) / 2, kit.geometry.centre(domain)[0]
+        half, home = text_width(NAMES[domain], size, 600) / 2, style.geometry.centre(domain)[0]
         places.append(max(home, free + half))
         shift = max(shift, places[-1] - home)
         free = places[-1] + half + size * 0.75
     return [(domain, x - shift / 2) for domain, x in zip(line, places, strict=True)]
 
 
-def _ends(kit: Kit) -> Iterator[AnyShape]:
+def _ends(style: Style) -> Iterator[AnyShape]:
     """Start at the left of the top row, Off at the right of the bottom row."""
-    geometry, theme = kit.geometry, kit.theme
+    geometry, theme = style.geometry, style.theme
     size, inset = geometry.type.ends, geometry.ends_x
     for x, y, word in (
         (inset, geometry.row_y(0), "Start"),
@@ -173,30 +172,34 @@ def _ends(kit: Kit) -> Iterator[AnyShape]:
         yield Path(f"M{x + 16:g},{y + 3:g} l-9,-6 v12 Z", fill=theme.ink)
 
 
-def exit_sign(kit: Kit, domain: Domain, fill: str, ink: str) -> Iterator[AnyShape]:
+def exit_sign(style: Style, domain: Domain, fill: str, ink: str) -> Iterator[AnyShape]:
     """A sign above a domain: the only throw that leaves the board from there."""
-    size = kit.geometry.type.exit
-    tile, scale = kit.geometry.tile(domain), size / 13
+    size = style.geometry.type.exit
+    tile, scale = style.geometry.tile(domain), size / 13
     w, h = 30 * scale, 17 * scale
-    x, y = tile.x + tile.w - w / 2 + 1, tile.y - kit.geometry.exit_dy
+    x, y = tile.x + tile.w - w / 2 + 1, tile.y - style.geometry.exit_dy
     yield Rect(x - w / 2, y - h / 2, w, h, h / 2, fill=fill, stroke=ink, width=1.4)
     yield Text(x - w * 0.17, y + size * 0.36, str(EXITS[domain]), size, 700, fill=ink)
     yield Path("M2,0 h7 M6,-3.2 l3.2,3.2 l-3.2,3.2", stroke=ink, width=1.6, at=At(x, y, scale))
 
 
-def _empty_tray(kit: Kit, seat: int) -> Iterator[AnyShape]:
-    theme, tokens, tray = kit.theme, kit.tokens, kit.geometry.tray(seat)
+def _empty_tray(style: Style, seat: int) -> Iterator[AnyShape]:
+    theme, colours, tray = style.theme, style.colours, style.geometry.tray(seat)
     side = mix(theme.board_line, theme.board, 0.25)
     yield Rect(tray.x, tray.y + 4, tray.w, tray.h, 12, fill=side)
     yield Rect(*tray, 12, fill=theme.board, stroke=theme.board_line, width=1.4)
     well = tray.grown(-6)
     hollow = Gradient(
-        0, well.y, 0, well.y + well.h, ((0, tokens.well_top), (0.4, tokens.well), (1, tokens.well))
+        0,
+        well.y,
+        0,
+        well.y + well.h,
+        ((0, colours.well_top), (0.4, colours.well), (1, colours.well)),
     )
     yield Rect(*well, 8, fill=hollow)
-    scale = kit.geometry.tray_piece
+    scale = style.geometry.tray_piece
     for number in range(5):
-        x, y = kit.geometry.tray_place(seat, number)
-        yield Ellipse(x, y + 1, 16 * scale, 5.4 * scale, fill=tokens.dish)
-        inner = mix(tokens.dish, tokens.well, 0.55)
+        x, y = style.geometry.tray_place(seat, number)
+        yield Ellipse(x, y + 1, 16 * scale, 5.4 * scale, fill=colours.dish)
+        inner = mix(colours.dish, colours.well, 0.55)
         yield Ellipse(x, y + 2, 14.5 * scale, 4.2 * scale, fill=inner)

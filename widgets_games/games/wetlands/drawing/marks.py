@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from widgets_games.games.wetlands.drawing.geometry import TILE_CORNER, Box, Point
-from widgets_games.games.wetlands.drawing.kit import Kit
 from widgets_games.games.wetlands.drawing.lines import Way, way
 from widgets_games.games.wetlands.drawing.pieces import ghost
+from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.rules.path import OFF, Domain
 from widgets_games.render.scene import AnyShape, At, Ellipse, Path, Rect
 
@@ -52,9 +52,9 @@ def turns_between(origin: Domain, target: Domain) -> frozenset[Domain]:
     return frozenset(turn for turn in (10, 20) if origin <= turn < target)
 
 
-def room(kit: Kit, domain: Domain) -> Box:
+def room(style: Style, domain: Domain) -> Box:
     """What is marked for a domain: its stone; for `OFF` the gate."""
-    return kit.geometry.gate.grown(-4) if domain == OFF else kit.geometry.tile(domain)
+    return style.geometry.gate.grown(-4) if domain == OFF else style.geometry.tile(domain)
 
 
 def outlined(box: Box, colour: str, width: float = 3, dash: tuple[float, ...] = ()) -> Rect:
@@ -77,79 +77,79 @@ def corners(box: Box, colour: str) -> Iterator[AnyShape]:
 
 
 def foot_ring(
-    kit: Kit, foot: Point, colour: str, width: float = 3, dash: tuple[float, ...] = ()
+    style: Style, foot: Point, colour: str, width: float = 3, dash: tuple[float, ...] = ()
 ) -> Iterator[AnyShape]:
     """A ring on the ground, round a piece's foot."""
     x, y = foot
-    yield Ellipse(x, y + 1, RING, RING * 0.36, fill=kit.theme.paper, alpha=0.5)
+    yield Ellipse(x, y + 1, RING, RING * 0.36, fill=style.theme.paper, alpha=0.5)
     yield Ellipse(x, y + 1, RING, RING * 0.36, stroke=colour, width=width, dash=dash)
 
 
-def left_behind(kit: Kit, domain: Domain) -> Iterator[AnyShape]:
+def left_behind(style: Style, domain: Domain) -> Iterator[AnyShape]:
     """Where a piece stood: a dashed ring."""
-    yield from foot_ring(kit, kit.geometry.foot(domain), kit.theme.ink, 1.8, (3, 5))
+    yield from foot_ring(style, style.geometry.foot(domain), style.theme.ink, 1.8, (3, 5))
 
 
-def selected(kit: Kit, domain: Domain) -> Iterator[AnyShape]:
+def selected(style: Style, domain: Domain) -> Iterator[AnyShape]:
     """The piece that has been chosen: a closed outline and a ring."""
-    yield outlined(kit.geometry.tile(domain), kit.theme.focus)
-    yield from foot_ring(kit, kit.geometry.foot(domain), kit.theme.focus)
+    yield outlined(style.geometry.tile(domain), style.theme.focus)
+    yield from foot_ring(style, style.geometry.foot(domain), style.theme.focus)
 
 
-def movable(kit: Kit, domain: Domain) -> Iterator[AnyShape]:
+def movable(style: Style, domain: Domain) -> Iterator[AnyShape]:
     """A piece that may move: a ring at its foot."""
-    yield from foot_ring(kit, kit.geometry.foot(domain), kit.theme.legal, 3.4)
+    yield from foot_ring(style, style.geometry.foot(domain), style.theme.legal, 3.4)
 
 
-def landing(kit: Kit, domain: Domain, seat: int | None) -> Iterator[AnyShape]:
+def landing(style: Style, domain: Domain, seat: int | None) -> Iterator[AnyShape]:
     """Where a piece may go: corners, light, and the piece as it would stand there.
 
     Args:
-        kit: where and in which colours.
+        style: where and in which colours.
         domain: where it would land; the gate for `OFF`.
         seat: whose piece would stand there; None where the enemy's still does.
     """
-    box = room(kit, domain)
-    yield Rect(*box, TILE_CORNER, fill=kit.theme.legal, alpha=0.12)
-    yield from corners(box, kit.theme.legal)
+    box = room(style, domain)
+    yield Rect(*box, TILE_CORNER, fill=style.theme.legal, alpha=0.12)
+    yield from corners(box, style.theme.legal)
     if domain != OFF:
-        foot = kit.geometry.foot(domain)
-        yield from foot_ring(kit, foot, kit.theme.legal)
+        foot = style.geometry.foot(domain)
+        yield from foot_ring(style, foot, style.theme.legal)
         if seat:
-            yield from ghost(kit, seat, foot)
+            yield from ghost(style, seat, foot)
 
 
 def route(
-    kit: Kit, origin: Domain, target: Domain, colour: str, dash: tuple[float, ...] = ()
+    style: Style, origin: Domain, target: Domain, colour: str, dash: tuple[float, ...] = ()
 ) -> Iterator[AnyShape]:
     """The steps of a move: a line along the water with a bead for each domain passed."""
-    line = way(kit.geometry, origin, target).trimmed(RING, 0 if target == OFF else RING)
-    yield from _line(kit, line, colour, dash)
+    line = way(style.geometry, origin, target).trimmed(RING, 0 if target == OFF else RING)
+    yield from _line(style, line, colour, dash)
     if target == OFF:
         yield arrow_head(line, colour)
     for domain in range(origin + 1, target):
-        yield bead(kit, domain, colour, kit.theme.paper)
+        yield bead(style, domain, colour, style.theme.paper)
 
 
 def blocked_route(
-    kit: Kit, origin: Domain, target: Domain, dam: tuple[Domain, ...]
+    style: Style, origin: Domain, target: Domain, dam: tuple[Domain, ...]
 ) -> Iterator[AnyShape]:
     """A route that stops at the face of a dam and goes on, faint, behind it."""
-    geometry, colour = kit.geometry, kit.theme.refused
+    geometry, colour = style.geometry, style.theme.refused
     before = way(geometry, origin, dam[0])
     behind = way(geometry, dam[-1], target)
-    yield from _line(kit, before.trimmed(RING, 36), colour, DOTTED)
+    yield from _line(style, before.trimmed(RING, 36), colour, DOTTED)
     hidden = 36 if behind.parts[0].end[0] != behind.start[0] else 0
-    yield from _line(kit, behind.trimmed(hidden, RING), colour, DOTTED, 0.6)
+    yield from _line(style, behind.trimmed(hidden, RING), colour, DOTTED, 0.6)
     for domain in range(origin + 1, dam[0]):
-        yield bead(kit, domain, colour, kit.theme.paper)
+        yield bead(style, domain, colour, style.theme.paper)
     for domain in range(dam[-1] + 1, target):
-        yield bead(kit, domain, kit.tokens.tile, colour)
+        yield bead(style, domain, style.colours.tile, colour)
 
 
-def bead(kit: Kit, domain: Domain, fill: str, line: str) -> Ellipse:
+def bead(style: Style, domain: Domain, fill: str, line: str) -> Ellipse:
     """A domain that is passed."""
-    x, y = kit.geometry.foot(domain)
+    x, y = style.geometry.foot(domain)
     return Ellipse(x, y, 4.6, 4.6, fill=fill, stroke=line, width=1.6)
 
 
@@ -169,22 +169,22 @@ def arrow_head(line: Way, colour: str, edge: str | None = None) -> Path:
 
 
 def _line(
-    kit: Kit, line: Way, colour: str, dash: tuple[float, ...], alpha: float = 1
+    style: Style, line: Way, colour: str, dash: tuple[float, ...], alpha: float = 1
 ) -> Iterator[AnyShape]:
-    yield Path(line.data, stroke=kit.theme.paper, width=6.5, alpha=alpha)
+    yield Path(line.data, stroke=style.theme.paper, width=6.5, alpha=alpha)
     yield Path(line.data, stroke=colour, width=3, dash=dash, alpha=alpha)
 
 
-def badge(kit: Kit, corner: Point, sign: str, colour: str) -> Iterator[AnyShape]:
+def badge(style: Style, corner: Point, sign: str, colour: str) -> Iterator[AnyShape]:
     """A round sign on the corner of a place: what it does, drawn in the colour of paper."""
     at = At(*corner)
-    yield Ellipse(0, 0, 9, 9, fill=colour, stroke=kit.theme.paper, width=1.5, at=at)
-    yield Path(SIGNS[sign], stroke=kit.theme.paper, width=2, at=at)
+    yield Ellipse(0, 0, 9, 9, fill=colour, stroke=style.theme.paper, width=1.5, at=at)
+    yield Path(SIGNS[sign], stroke=style.theme.paper, width=2, at=at)
 
 
-def badge_corner(kit: Kit, domain: Domain) -> Point:
+def badge_corner(style: Style, domain: Domain) -> Point:
     """Where a sign is put: the upper right corner of a place, at the gate above its word."""
-    box = room(kit, domain)
+    box = room(style, domain)
     return box.x + box.w - 7, box.y + (1 if domain == OFF else 7)
 
 
@@ -199,9 +199,9 @@ SIGNS: Final = {
 """Signs in a circle of radius 7: what is drawn on a badge."""
 
 
-def cursor(kit: Kit, box: Box) -> Iterator[AnyShape]:
+def cursor(style: Style, box: Box) -> Iterator[AnyShape]:
     """The keyboard's place: a double line outside everything else."""
     outer = box.grown(5)
-    yield Rect(*outer, TILE_CORNER + 5, stroke=kit.theme.paper, width=6)
-    yield Rect(*outer, TILE_CORNER + 5, stroke=kit.theme.focus, width=3.4)
-    yield Rect(*box.grown(2), TILE_CORNER + 2, stroke=kit.theme.focus, width=1.2)
+    yield Rect(*outer, TILE_CORNER + 5, stroke=style.theme.paper, width=6)
+    yield Rect(*outer, TILE_CORNER + 5, stroke=style.theme.focus, width=3.4)
+    yield Rect(*box.grown(2), TILE_CORNER + 2, stroke=style.theme.focus, width=1.2)

@@ -7,7 +7,6 @@ from typing import Final
 
 from widgets_games.games.wetlands.drawing.arrows import exchange_arrows, quiet_medallion, raven_way
 from widgets_games.games.wetlands.drawing.geometry import Point
-from widgets_games.games.wetlands.drawing.kit import Kit
 from widgets_games.games.wetlands.drawing.lines import Way, way
 from widgets_games.games.wetlands.drawing.marks import (
     RING,
@@ -18,6 +17,7 @@ from widgets_games.games.wetlands.drawing.marks import (
     stacked,
     turns_between,
 )
+from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.rules.events import (
     Advance,
     CarriedBack,
@@ -38,64 +38,64 @@ _ARROW_ROOM: Final = 10
 """How much earlier a line ends that has a head at the gate."""
 
 
-def last_move(kit: Kit, move: Advance, events: Sequence[Event]) -> Layers:
+def last_move(style: Style, move: Advance, events: Sequence[Event]) -> Layers:
     """Where the piece stood, how it went, and where it and whomever it met have come to stand."""
-    stood = Layers(tuple(left_behind(kit, move.origin)))
-    return stacked((stood, *(_trace(kit, move.origin, event) for event in events)))
+    stood = Layers(tuple(left_behind(style, move.origin)))
+    return stacked((stood, *(_trace(style, move.origin, event) for event in events)))
 
 
-def _trace(kit: Kit, origin: Domain, event: Event) -> Layers:
+def _trace(style: Style, origin: Domain, event: Event) -> Layers:
     """What is left to see of one event."""
     match event:
         case Landed(_, domain) | LandedSafe(_, domain) | StoppedOnWiwun(_, domain):
-            return stacked((_walked(kit, origin, domain), _arrived(kit, domain)))
+            return stacked((_walked(style, origin, domain), _arrived(style, domain)))
         case Seized(_, domain):
-            return _walked(kit, origin, domain)
+            return _walked(style, origin, domain)
         case Exchanged(_, _, _, domain):
-            lines = exchange_arrows(kit.geometry, origin, domain)
-            arrows = tuple(shape for line in lines for shape in _thin_arrow(kit, line))
+            lines = exchange_arrows(style.geometry, origin, domain)
+            arrows = tuple(shape for line in lines for shape in _thin_arrow(style, line))
             turns = turns_between(origin, domain)
-            return stacked((_arrived(kit, domain), Layers(over=arrows, turns=turns)))
+            return stacked((_arrived(style, domain), Layers(over=arrows, turns=turns)))
         case CarriedBack(_, seized_on, domain) | CarriedFurther(_, seized_on, domain):
-            return stacked((_flown(kit, seized_on, domain), _arrived(kit, domain)))
+            return stacked((_flown(style, seized_on, domain), _arrived(style, domain)))
         case LeftByExit(seat, _, _, off) | LeftFromWiwun(seat, _, off):
-            place = kit.geometry.tray_place(seat, off - 1)
-            ring = _tray_ring(kit, place)
-            return stacked((_walked(kit, origin, OFF), Layers((ring,))))
+            place = style.geometry.tray_place(seat, off - 1)
+            ring = _tray_ring(style, place)
+            return stacked((_walked(style, origin, OFF), Layers((ring,))))
         case _:
             return Layers()
 
 
-def _walked(kit: Kit, origin: Domain, target: Domain) -> Layers:
-    line = way(kit.geometry, origin, target)
+def _walked(style: Style, origin: Domain, target: Domain) -> Layers:
+    line = way(style.geometry, origin, target)
     turns = turns_between(origin, target)
     if target == OFF:
-        return Layers(tuple(_thin_arrow(kit, line.trimmed(RING, _ARROW_ROOM))), turns=turns)
-    return Layers(tuple(_thin_line(kit, line.trimmed(RING, RING))), turns=turns)
+        return Layers(tuple(_thin_arrow(style, line.trimmed(RING, _ARROW_ROOM))), turns=turns)
+    return Layers(tuple(_thin_line(style, line.trimmed(RING, RING))), turns=turns)
 
 
-def _arrived(kit: Kit, domain: Domain) -> Layers:
+def _arrived(style: Style, domain: Domain) -> Layers:
     """A ring, as whole as the one that was left is broken."""
-    return Layers(tuple(foot_ring(kit, kit.geometry.foot(domain), kit.theme.ink, 2.2)))
+    return Layers(tuple(foot_ring(style, style.geometry.foot(domain), style.theme.ink, 2.2)))
 
 
-def _tray_ring(kit: Kit, place: Point) -> Ellipse:
-    (x, y), rx = place, RING * kit.geometry.tray_piece
-    return Ellipse(x, y + 1, rx, rx * 0.36, stroke=kit.theme.ink, width=2.2)
+def _tray_ring(style: Style, place: Point) -> Ellipse:
+    (x, y), rx = place, RING * style.geometry.tray_piece
+    return Ellipse(x, y + 1, rx, rx * 0.36, stroke=style.theme.ink, width=2.2)
 
 
-def _flown(kit: Kit, origin: Domain, domain: Domain) -> Layers:
-    flown = raven_way(kit.geometry, origin, domain)
+def _flown(style: Style, origin: Domain, domain: Domain) -> Layers:
+    flown = raven_way(style.geometry, origin, domain)
     points = flown.samples(4)
-    raven = quiet_medallion(kit, points[len(points) // 2])
-    return Layers(over=(*_thin_arrow(kit, flown), *raven))
+    raven = quiet_medallion(style, points[len(points) // 2])
+    return Layers(over=(*_thin_arrow(style, flown), *raven))
 
 
-def _thin_line(kit: Kit, line: Way) -> Iterator[AnyShape]:
-    yield Path(line.data, stroke=kit.theme.paper, width=5)
-    yield Path(line.data, stroke=kit.theme.ink, width=1.8)
+def _thin_line(style: Style, line: Way) -> Iterator[AnyShape]:
+    yield Path(line.data, stroke=style.theme.paper, width=5)
+    yield Path(line.data, stroke=style.theme.ink, width=1.8)
 
 
-def _thin_arrow(kit: Kit, line: Way) -> Iterator[AnyShape]:
-    yield from _thin_line(kit, line)
-    yield arrow_head(line, kit.theme.ink, kit.theme.paper)
+def _thin_arrow(style: Style, line: Way) -> Iterator[AnyShape]:
+    yield from _thin_line(style, line)
+    yield arrow_head(line, style.theme.ink, style.theme.paper)

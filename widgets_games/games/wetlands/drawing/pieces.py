@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from widgets_games.games.wetlands.drawing.colours import BLACK, WHITE, tokens_of
 from widgets_games.games.wetlands.drawing.geometry import Point
-from widgets_games.games.wetlands.drawing.kit import Kit
+from widgets_games.games.wetlands.drawing.style import BLACK, PALETTE, WHITE, Style
 from widgets_games.games.wetlands.rules.events import State
 from widgets_games.games.wetlands.rules.path import Domain
 from widgets_games.render.scene import AnyShape, At, Ellipse, Gradient, Path
@@ -52,11 +51,13 @@ RAVEN_KEY: Final = "carried"
 """The key of the shapes of the piece that Kwakwani carries."""
 
 
-def standing(kit: Kit, seat: int, foot: At, key: str = "", lift: float = 0) -> Iterator[AnyShape]:
+def standing(
+    style: Style, seat: int, foot: At, key: str = "", lift: float = 0
+) -> Iterator[AnyShape]:
     """A piece with its shadow.
 
     Args:
-        kit: where and in which colours.
+        style: where and in which colours.
         seat: whose it is.
         foot: where its shadow lies, and the scale of both.
         key: the key of all its shapes.
@@ -69,10 +70,10 @@ def standing(kit: Kit, seat: int, foot: At, key: str = "", lift: float = 0) -> I
         18 * scale,
         5.6 * scale,
         fill=BLACK,
-        alpha=kit.tokens.shade,
+        alpha=style.colours.shade,
         key=key,
     )
-    yield from piece(kit.seat(seat), kit.tokens.edge, seat, At(x, y - lift, scale), key)
+    yield from piece(style.seat(seat), style.colours.edge, seat, At(x, y - lift, scale), key)
 
 
 def piece(colour: str, edge: str, seat: int, at: At, key: str = "") -> Iterator[AnyShape]:
@@ -92,9 +93,9 @@ def piece(colour: str, edge: str, seat: int, at: At, key: str = "") -> Iterator[
     yield Ellipse(0, -26, 4.6, 1.6, fill=mix(colour, BLACK, 0.55), at=at, key=key)
 
 
-def ghost(kit: Kit, seat: int, foot: Point) -> Iterator[AnyShape]:
+def ghost(style: Style, seat: int, foot: Point) -> Iterator[AnyShape]:
     """A piece that is not here: it was, or will be. One flat shape, so that nothing adds up."""
-    colour, at = kit.seat(seat), At(*foot)
+    colour, at = style.seat(seat), At(*foot)
     outline = _OUTLINE[seat]
     yield Path(outline, fill=colour, alpha=0.32, at=at, reused=True)
     yield Path(outline, stroke=colour, width=1.4, alpha=0.75, at=at, reused=True)
@@ -103,7 +104,7 @@ def ghost(kit: Kit, seat: int, foot: Point) -> Iterator[AnyShape]:
 def glyph(seat: int, theme: Theme) -> tuple[AnyShape, ...]:
     """A seat's piece in small and plain, in a box from (-10, -10) to (10, 10)."""
     at = At(0, 8.6, 0.46) if seat == 1 else At(0, 7, 0.52)
-    edge = tokens_of(theme).edge
+    edge = PALETTE.of(theme).edge
     return (Path(_OUTLINE[seat], fill=theme.seats[seat - 1], stroke=edge, width=2.4, at=at),)
 
 

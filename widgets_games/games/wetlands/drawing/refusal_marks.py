@@ -8,7 +8,6 @@ from typing import Final, TypeAlias
 from widgets_games.engine.rulebook import Objection
 from widgets_games.games.wetlands.drawing.dam_wall import dam_ground, dam_wall
 from widgets_games.games.wetlands.drawing.ground import exit_sign
-from widgets_games.games.wetlands.drawing.kit import Kit
 from widgets_games.games.wetlands.drawing.labels import label
 from widgets_games.games.wetlands.drawing.marks import (
     DASHED,
@@ -26,13 +25,14 @@ from widgets_games.games.wetlands.drawing.marks import (
     turns_between,
 )
 from widgets_games.games.wetlands.drawing.pieces import seat_on
+from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.drawing.tamatu_cord import cord, cord_loops
 from widgets_games.games.wetlands.rules.events import Advance, Move, State
 from widgets_games.games.wetlands.rules.path import OFF, Domain
 from widgets_games.games.wetlands.rules.sentences import LABELS
 from widgets_games.render.scene import AnyShape, Rect
 
-Mark: TypeAlias = Callable[[Kit, State, tuple[Domain, ...]], Layers]
+Mark: TypeAlias = Callable[[Style, State, tuple[Domain, ...]], Layers]
 
 SIGN_OF_RULE: Final[Mapping[str, str]] = {
     "one-piece": "taken",
@@ -46,14 +46,14 @@ SIGN_OF_RULE: Final[Mapping[str, str]] = {
 _BRICKS: Final = 5
 
 
-def refusal(kit: Kit, state: State, move: Move, objections: tuple[Objection, ...]) -> Layers:
+def refusal(style: Style, state: State, move: Move, objections: tuple[Objection, ...]) -> Layers:
     """The refused move and the reasons against it."""
     places = {objection.rule: _domains(objection) for objection in objections}
-    marks = [_refused_move(kit, state, move, places)]
+    marks = [_refused_move(style, state, move, places)]
     marks.extend(
-        _MARKS.get(rule, _place_marked)(kit, state, domains) for rule, domains in places.items()
+        _MARKS.get(rule, _place_marked)(style, state, domains) for rule, domains in places.items()
     )
-    return stacked((*marks, Layers(over=tuple(_signs(kit, move, places)))))
+    return stacked((*marks, Layers(over=tuple(_signs(style, move, places)))))
 
 
 def _domains(objection: Objection) -> tuple[Domain, ...]:
@@ -61,32 +61,34 @@ def _domains(objection: Objection) -> tuple[Domain, ...]:
 
 
 def _refused_move(
-    kit: Kit, state: State, move: Move, places: Mapping[str, tuple[Domain, ...]]
+    style: Style, state: State, move: Move, places: Mapping[str, tuple[Domain, ...]]
 ) -> Layers:
     """Its route, dotted, from a dashed ring to a dashed outline."""
-    colour = kit.theme.refused
+    colour = style.theme.refused
     if not isinstance(move, Advance):
-        sticks = kit.geometry.sticks.grown(-6)
+        sticks = style.geometry.sticks.grown(-6)
         corner = sticks.x + sticks.w - 4, sticks.y + 4
-        return Layers((outlined(sticks, colour, 3, DASHED), *badge(kit, corner, "cross", colour)))
+        return Layers((outlined(sticks, colour, 3, DASHED), *badge(style, corner, "cross", colour)))
     origin, target = move
     if origin >= target:
         return Layers()
     dam = places.get("dam")
     under: list[AnyShape] = []
     if "safe" not in places:
-        under.append(outlined(room(kit, target), colour, 3, DASHED))
+        under.append(outlined(room(style, target), colour, 3, DASHED))
     if dam and dam[-1] < target:
-        under.extend(blocked_route(kit, origin, target, dam))
+        under.extend(blocked_route(style, origin, target, dam))
     else:
-        under.extend(route(kit, origin, target, colour, DOTTED))
+        under.extend(route(style, origin, target, colour, DOTTED))
     ends = [origin] if target == OFF or seat_on(state, target) else [origin, target]
     for domain in ends:
-        under.extend(foot_ring(kit, kit.geometry.foot(domain), colour, 2.6, (5, 5)))
+        under.extend(foot_ring(style, style.geometry.foot(domain), colour, 2.6, (5, 5)))
     return Layers(tuple(under), turns=turns_between(origin, target))
 
 
-def _signs(kit: Kit, move: Move, places: Mapping[str, tuple[Domain, ...]]) -> Iterator[AnyShape]:
+def _signs(
+    style: Style, move: Move, places: Mapping[str, tuple[Domain, ...]]
+) -> Iterator[AnyShape]:
     """One sign on the target of the move, and one on each single place that a reason is about."""
     signs: dict[Domain, str] = {}
     for rule, domains in places.items():
@@ -95,42 +97,45 @@ def _signs(kit: Kit, move: Move, places: Mapping[str, tuple[Domain, ...]]) -> It
     if isinstance(move, Advance):
         signs.setdefault(move.target, "cross")
     for domain, sign in signs.items():
-        yield from badge(kit, badge_corner(kit, domain), sign, kit.theme.refused)
+        yield from badge(style, badge_corner(style, domain), sign, style.theme.refused)
 
 
-def _place_marked(kit: Kit, state: State, domains: tuple[Domain, ...]) -> Layers:  # noqa: ARG001
+def _place_marked(style: Style, state: State, domains: tuple[Domain, ...]) -> Layers:  # noqa: ARG001
     """A reason without a mark of its own: the places it is about."""
-    colour = kit.theme.refused
-    return Layers(tuple(outlined(room(kit, domain), colour, 3, DASHED) for domain in domains))
+    colour = style.theme.refused
+    return Layers(tuple(outlined(room(style, domain), colour, 3, DASHED) for domain in domains))
 
 
-def _dam(kit: Kit, state: State, dam: tuple[Domain, ...]) -> Layers:  # noqa: ARG001
-    colour = kit.theme.refused
-    name = label(kit, dam, LABELS["dam"], colour)
-    wall = (*dam_wall(kit, dam, colour), name)
-    return Layers(tuple(dam_ground(kit, dam, colour)), wall)
+def _dam(style: Style, state: State, dam: tuple[Domain, ...]) -> Layers:  # noqa: ARG001
+    colour = style.theme.refused
+    name = label(style, dam, LABELS["dam"], colour)
+    wall = (*dam_wall(style, dam, colour), name)
+    return Layers(tuple(dam_ground(style, dam, colour)), wall)
 
 
-def _tamatu(kit: Kit, state: State, run: tuple[Domain, ...]) -> Layers:
+def _tamatu(style: Style, state: State, run: tuple[Domain, ...]) -> Layers:
     seat = seat_on(state, run[0])
-    name = label(kit, run, LABELS["tamatu"], kit.theme.ink)
+    name = label(style, run, LABELS["tamatu"], style.theme.ink)
     return Layers(
-        tuple(cord(kit, run, seat)),
-        (*cord_loops(kit, run, seat), name),
+        tuple(cord(style, run, seat)),
+        (*cord_loops(style, run, seat), name),
         turns=turns_between(run[0], run[-1]),
     )
 
 
-def _safe(kit: Kit, state: State, domains: tuple[Domain, ...]) -> Layers:  # noqa: ARG001
+def _safe(style: Style, state: State, domains: tuple[Domain, ...]) -> Layers:  # noqa: ARG001
     """A closed wall round the place, outside its own double rule."""
-    box = kit.geometry.tile(domains[0])
-    walls = outlined(box.grown(2), kit.theme.paper, 7), outlined(box.grown(3), kit.theme.refused, 3)
+    box = style.geometry.tile(domains[0])
+    walls = (
+        outlined(box.grown(2), style.theme.paper, 7),
+        outlined(box.grown(3), style.theme.refused, 3),
+    )
     return Layers(walls)
 
 
-def _wiwun_wall(kit: Kit, state: State, domains: tuple[Domain, ...]) -> Layers:  # noqa: ARG001
+def _wiwun_wall(style: Style, state: State, domains: tuple[Domain, ...]) -> Layers:  # noqa: ARG001
     """A row of bricks along the far side of the domain."""
-    tile = kit.geometry.tile(domains[0])
+    tile = style.geometry.tile(domains[0])
     height = tile.h / _BRICKS
     left, top = tile.x + tile.w - 2, tile.y + 1
     return Layers(
@@ -141,8 +146,8 @@ def _wiwun_wall(kit: Kit, state: State, domains: tuple[Domain, ...]) -> Layers: 
                 9,
                 height - 2,
                 2,
-                fill=kit.theme.refused,
-                stroke=kit.theme.paper,
+                fill=style.theme.refused,
+                stroke=style.theme.paper,
                 width=1.2,
             )
             for number in range(_BRICKS)
@@ -150,16 +155,16 @@ def _wiwun_wall(kit: Kit, state: State, domains: tuple[Domain, ...]) -> Layers: 
     )
 
 
-def _exits(kit: Kit, state: State, domains: tuple[Domain, ...]) -> Layers:  # noqa: ARG001
+def _exits(style: Style, state: State, domains: tuple[Domain, ...]) -> Layers:  # noqa: ARG001
     """The sign above the domain, lit: it names the throw that would leave."""
-    sign = exit_sign(kit, domains[0], kit.theme.refused, kit.theme.paper)
-    colour = kit.theme.refused
-    return Layers((outlined(kit.geometry.tile(domains[0]), colour, 3, DASHED),), tuple(sign))
+    sign = exit_sign(style, domains[0], style.theme.refused, style.theme.paper)
+    colour = style.theme.refused
+    return Layers((outlined(style.geometry.tile(domains[0]), colour, 3, DASHED),), tuple(sign))
 
 
-def _must_move(kit: Kit, state: State, domains: tuple[Domain, ...]) -> Layers:  # noqa: ARG001
+def _must_move(style: Style, state: State, domains: tuple[Domain, ...]) -> Layers:  # noqa: ARG001
     """The pieces that may move."""
-    rings = [shape for domain in domains for shape in movable(kit, domain)]
+    rings = [shape for domain in domains for shape in movable(style, domain)]
     return Layers(tuple(rings))
 
 

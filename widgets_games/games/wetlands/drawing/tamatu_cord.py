@@ -6,10 +6,9 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from widgets_games.games.wetlands.drawing.colours import WHITE
-from widgets_games.games.wetlands.drawing.kit import Kit
 from widgets_games.games.wetlands.drawing.lines import Way, way
 from widgets_games.games.wetlands.drawing.marks import outlined
+from widgets_games.games.wetlands.drawing.style import WHITE, Style
 from widgets_games.games.wetlands.rules.path import Domain
 from widgets_games.render.scene import AnyShape, Path
 from widgets_games.render.theme import mix
@@ -21,26 +20,26 @@ _STRAND: Final = 2.2
 _ROPE: Final = (5, 5)
 
 
-def cord(kit: Kit, run: tuple[Domain, ...], seat: int) -> Iterator[AnyShape]:
+def cord(style: Style, run: tuple[Domain, ...], seat: int) -> Iterator[AnyShape]:
     """The cord under the pieces, and the tiles it ties together edged with the same rope."""
-    colour, edge = kit.seat(seat), kit.tokens.edge
+    colour, edge = style.seat(seat), style.colours.edge
     for domain in run:
-        tile = kit.geometry.tile(domain)
+        tile = style.geometry.tile(domain)
         yield outlined(tile, edge, 5)
         yield outlined(tile, mix(colour, WHITE, 0.35), 3)
         yield outlined(tile, colour, 3, _ROPE)
-    line = way(kit.geometry, run[0], run[-1], _WAIST)
+    line = way(style.geometry, run[0], run[-1], _WAIST)
     yield Path(line.data, stroke=edge, width=8.4)
     yield Path(_strand(line, 0), stroke=mix(colour, WHITE, 0.35), width=2.8)
     yield Path(_strand(line, math.pi), stroke=colour, width=2.8)
     for domain in run:
-        yield from _loop(kit, domain, seat, -1)
+        yield from _loop(style, domain, seat, -1)
 
 
-def cord_loops(kit: Kit, run: tuple[Domain, ...], seat: int) -> Iterator[AnyShape]:
+def cord_loops(style: Style, run: tuple[Domain, ...], seat: int) -> Iterator[AnyShape]:
     """The front halves of the loops round the pieces' waists."""
     for domain in run:
-        yield from _loop(kit, domain, seat, 1)
+        yield from _loop(style, domain, seat, 1)
 
 
 def _strand(line: Way, phase: float) -> str:
@@ -58,11 +57,11 @@ def _strand(line: Way, phase: float) -> str:
     return "M" + " L".join(words)
 
 
-def _loop(kit: Kit, domain: Domain, seat: int, side: int) -> Iterator[AnyShape]:
+def _loop(style: Style, domain: Domain, seat: int, side: int) -> Iterator[AnyShape]:
     """Half a loop: behind the waist for side -1, before it for 1."""
-    x, foot = kit.geometry.foot(domain)
+    x, foot = style.geometry.foot(domain)
     y = foot - _WAIST
     left, right, reach = x - 12, x + 12, y + 7 * side
     line = f"M{left:g},{y:g} C{left:g},{reach:g} {right:g},{reach:g} {right:g},{y:g}"
-    yield Path(line, stroke=kit.tokens.edge, width=6.4)
-    yield Path(line, stroke=mix(kit.seat(seat), WHITE, 0.35), width=3.6)
+    yield Path(line, stroke=style.colours.edge, width=6.4)
+    yield Path(line, stroke=mix(style.seat(seat), WHITE, 0.35), width=3.6)

@@ -8,8 +8,8 @@ from typing import Final
 
 from widgets_games.games.wetlands.drawing.description import say
 from widgets_games.games.wetlands.drawing.geometry import BOARD_W, BOARD_X, Geometry
-from widgets_games.games.wetlands.drawing.kit import Kit
 from widgets_games.games.wetlands.drawing.pieces import off_key, standing
+from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.rules.events import State
 from widgets_games.games.wetlands.rules.path import PIECES
 from widgets_games.games.wetlands.rules.sentences import TRAY_COUNTS, TRAYS
@@ -24,9 +24,9 @@ _STICK_W: Final = 11
 _TILT: Final = (-4, 2, -1.5, 3, -3)
 
 
-def trays(kit: Kit, state: State) -> Iterator[AnyShape]:
+def trays(style: Style, state: State) -> Iterator[AnyShape]:
     """What changes about the trays: their titles, the dark rim of whose turn it is, the pieces."""
-    geometry, theme, size = kit.geometry, kit.theme, kit.geometry.type.title
+    geometry, theme, size = style.geometry, style.theme, style.geometry.type.title
     for seat in (1, 2):
         tray, off = geometry.tray(seat), state.off[seat - 1]
         key = tray_title(state, seat)
@@ -51,12 +51,12 @@ def _count_key(geometry: Geometry) -> str:
     return "long" if widest + count <= room else "short"
 
 
-def off_pieces(kit: Kit, state: State) -> Iterator[AnyShape]:
+def off_pieces(style: Style, state: State) -> Iterator[AnyShape]:
     """The pieces that stand in the trays."""
     for seat in (1, 2):
         for number in range(state.off[seat - 1]):
-            place = At(*kit.geometry.tray_place(seat, number), kit.geometry.tray_piece)
-            yield from standing(kit, seat, place, off_key(seat, number))
+            place = At(*style.geometry.tray_place(seat, number), style.geometry.tray_piece)
+            yield from standing(style, seat, place, off_key(seat, number))
 
 
 def tray_title(state: State, seat: int) -> str:
@@ -68,42 +68,42 @@ def tray_title(state: State, seat: int) -> str:
     return "to-move" if state.throw else "to-throw"
 
 
-def sticks(kit: Kit, throw: int) -> Iterator[AnyShape]:
+def sticks(style: Style, throw: int) -> Iterator[AnyShape]:
     """Five sticks, as many face up as thrown, and the number; a bundle before the throw."""
-    box, scale, size = kit.geometry.sticks, kit.geometry.stick_scale, kit.geometry.type.throw
+    box, scale, size = style.geometry.sticks, style.geometry.stick_scale, style.geometry.type.throw
     x, y = box.centre
     gap = (19 if throw else _STICK_W + 1.5) * scale
     number_room = text_width(str(throw), size, 600) + 16 if throw else 0
     left = x - (gap * 4 + number_room) / 2
     for number in range(5):
         tilt = _TILT[number] if throw else 0
-        yield from _stick(kit, At(left + number * gap, y, scale, tilt), number < throw)
+        yield from _stick(style, At(left + number * gap, y, scale, tilt), number < throw)
     if not throw:
         for dy in (-14, 14):
             band = f"M{left - 8 * scale:g},{y + dy * scale:g} h{gap * 4 + 16 * scale:g}"
-            yield Path(band, stroke=kit.theme.board_line, width=4 * scale)
+            yield Path(band, stroke=style.theme.board_line, width=4 * scale)
         return
     right = left + gap * 4 + _STICK_W / 2 * scale + number_room
-    yield Text(right, y + size * 0.36, str(throw), size, 600, "end", fill=kit.theme.ink)
+    yield Text(right, y + size * 0.36, str(throw), size, 600, "end", fill=style.theme.ink)
 
 
-def _stick(kit: Kit, at: At, up: bool) -> Iterator[AnyShape]:
-    tokens = kit.tokens
+def _stick(style: Style, at: At, up: bool) -> Iterator[AnyShape]:
+    colours = style.colours
     half, end = _STICK_W / 2, _STICK_L / 2
     face = (-half, -end, _STICK_W, _STICK_L, half)
     if up:
-        yield Rect(*face, fill=tokens.ivory, stroke=tokens.wood_dark, width=1.4, at=at)
+        yield Rect(*face, fill=colours.ivory, stroke=colours.wood_dark, width=1.4, at=at)
         notches = " ".join(f"M-3.3,{y - 2} L0,{y + 2} L3.3,{y - 2}" for y in (-15, 0, 15))
-        yield Path(notches, stroke=tokens.wood_dark, width=1.7, at=at)
+        yield Path(notches, stroke=colours.wood_dark, width=1.7, at=at)
         return
-    edge = mix(tokens.wood_dark, kit.theme.ink, 0.35)
-    yield Rect(*face, fill=tokens.wood_dark, stroke=edge, width=1.4, at=at)
-    yield Path("M-1.8,-22 V15 M1.9,-13 V23", stroke=tokens.wood, width=1.1, at=at)
+    edge = mix(colours.wood_dark, style.theme.ink, 0.35)
+    yield Rect(*face, fill=colours.wood_dark, stroke=edge, width=1.4, at=at)
+    yield Path("M-1.8,-22 V15 M1.9,-13 V23", stroke=colours.wood, width=1.1, at=at)
 
 
-def caption(kit: Kit, remarks: Sequence[Remark]) -> Iterator[AnyShape]:
+def caption(style: Style, remarks: Sequence[Remark]) -> Iterator[AnyShape]:
     """What is said below the board."""
-    geometry = kit.geometry
+    geometry = style.geometry
     room = CaptionRoom(
         BOARD_X + 2,
         geometry.caption_y,
@@ -112,4 +112,4 @@ def caption(kit: Kit, remarks: Sequence[Remark]) -> Iterator[AnyShape]:
         geometry.type.caption,
         lines=3,
     )
-    return captions.caption(remarks, room, kit.theme, kit.tokens.edge)
+    return captions.caption(remarks, room, style.theme, style.colours.edge)

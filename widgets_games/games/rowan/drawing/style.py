@@ -1,15 +1,20 @@
-"""The colours that only this board has, for each theme."""
+"""The style of this board: its own colours by light and by dark, and what a look means."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeAlias
 
-from widgets_games.render.theme import Theme
+from widgets_games.games.rowan.drawing.geometry import Geometry, geometry_of
+from widgets_games.render.board import Look
+from widgets_games.render.style import Colours as BoardColours
+from widgets_games.render.style import Palette, styled
+from widgets_games.render.style import Style as BoardStyle
 
 
 @dataclass(frozen=True, slots=True)
-class Tokens:
+class Colours(BoardColours):
     """Colours by what they paint.
 
     Attributes:
@@ -21,7 +26,7 @@ class Tokens:
         bear, bear_side, bear_dark, bear_edge, bear_rim, bear_ink: the Bear's pieces.
         leaf, leaf_dark, bark, berry, berry_dark: the branch.
         die, on_event: a die, and its pips.
-        lit, event_edge, event_ink: what happens now: its ground, its dark line, and writing on it.
+        lit, event_ink: what happens now: its ground, and writing on it.
         card: what words stand on.
         water: how likely something is, the more of it the likelier.
         shadow: shadows.
@@ -63,14 +68,13 @@ class Tokens:
     die: str
     on_event: str
     lit: str
-    event_edge: str
     event_ink: str
     card: str
     water: str
     shadow: str
 
 
-_LIGHT: Final = Tokens(
+_LIGHT: Final = Colours(
     frame="#E4D3B3",
     frame_edge="#A48D64",
     lane="#F7EFDF",
@@ -107,7 +111,7 @@ _LIGHT: Final = Tokens(
     die="#FFFDF6",
     on_event="#22303A",
     lit="#F6E4B4",
-    event_edge="#6B4E00",
+    edge="#6B4E00",
     event_ink="#6B4E00",
     card="#FFFDF7",
     water="#3D7896",
@@ -148,15 +152,18 @@ _DARK: Final = replace(
     berry_dark="#8B2A20",
     die="#F6EDD6",
     lit="#47412E",
-    event_edge="#14110A",
+    edge="#14110A",
     event_ink="#FFD257",
     card="#262E36",
     water="#2469A0",
     shadow="#000000",
 )
-_TOKENS: Final = {"light": _LIGHT, "dark": _DARK}
+PALETTE: Final = Palette(_LIGHT, _DARK)
+
+Style: TypeAlias = BoardStyle[Geometry, Colours]
 
 
-def tokens_of(theme: Theme) -> Tokens:
-    """The colours that go with a theme."""
-    return _TOKENS[theme.name]
+@lru_cache(maxsize=64)
+def style_of(look: Look, rows: int) -> Style:
+    """What a look means for a board with so many rows."""
+    return styled(look, geometry_of(rows, look.large), PALETTE, 1.3 if look.large else 1)

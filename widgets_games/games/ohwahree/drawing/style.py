@@ -1,13 +1,17 @@
-"""The colours that only this board has, for each theme."""
+"""The style of this board: its own colours by light and by dark, and what a look means."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
+from widgets_games.games.ohwahree.drawing.geometry import LARGE, NORMAL, Geometry
+from widgets_games.render.board import Look
 from widgets_games.render.scene import Gradient
-from widgets_games.render.theme import Theme
+from widgets_games.render.style import Colours as BoardColours
+from widgets_games.render.style import Palette, styled
+from widgets_games.render.style import Style as BoardStyle
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +29,7 @@ class Tone:
 
 
 @dataclass(frozen=True, slots=True)
-class Tokens:
+class Colours(BoardColours):
     """Colours by what they paint.
 
     Attributes:
@@ -34,7 +38,6 @@ class Tokens:
         band: the track of the owners' markers.
         walnut, bowl: the board's edge and the hand; the hand's hollow.
         card, halo: what figures stand on; the line that keeps marks apart from what is below.
-        edge: the dark line round marks of what is happening.
         on_event: writing on such a mark.
         ghost: the outline of a pebble that is not there.
         shadow, gloss, stone_line: the shadow and the shine of things, and the edge of pebbles.
@@ -57,7 +60,6 @@ class Tokens:
     bowl: Tone
     card: str
     halo: str
-    edge: str
     on_event: str
     ghost: str
     shadow: str
@@ -69,8 +71,12 @@ class Tokens:
     lip_alpha: float
     grain_alpha: float
 
+    def on_seat(self, seat: int) -> str:
+        """The colour of writing on a seat's colour."""
+        return self.on_seats[seat - 1]
 
-_LIGHT: Final = Tokens(
+
+_LIGHT: Final = Colours(
     wood=Tone("#F6EEDD", "#E6D7B9"),
     disc="#F3EAD8",
     grain="#B9A98A",
@@ -136,9 +142,12 @@ _DARK: Final = replace(
     lip_alpha=0.07,
     grain_alpha=0.16,
 )
-_TOKENS: Final = {"light": _LIGHT, "dark": _DARK}
+PALETTE: Final = Palette(_LIGHT, _DARK)
+
+Style: TypeAlias = BoardStyle[Geometry, Colours]
 
 
-def tokens_of(theme: Theme) -> Tokens:
-    """The colours that go with a theme."""
-    return _TOKENS[theme.name]
+@lru_cache(maxsize=8)
+def style_of(look: Look) -> Style:
+    """What a look means for this board."""
+    return styled(look, LARGE if look.large else NORMAL, PALETTE)

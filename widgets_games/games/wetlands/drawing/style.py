@@ -1,12 +1,17 @@
-"""The colours that only this board has, for each theme."""
+"""The style of this board: its own colours by light and by dark, and what a look means."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeAlias
 
+from widgets_games.games.wetlands.drawing.geometry import LARGE, NORMAL, Geometry
 from widgets_games.games.wetlands.rules.path import KRIKI, KWAKWANI, LLANSAE, SISSIRU, WIWUN, Domain
-from widgets_games.render.theme import Theme
+from widgets_games.render.board import Look
+from widgets_games.render.style import Colours as BoardColours
+from widgets_games.render.style import Palette, styled
+from widgets_games.render.style import Style as BoardStyle
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +23,7 @@ class Tint:
 
 
 @dataclass(frozen=True, slots=True)
-class Tokens:
+class Colours(BoardColours):
     """Colours by what they paint.
 
     Attributes:
@@ -27,7 +32,6 @@ class Tokens:
         wood, wood_dark, ivory: sticks and bulrushes.
         log, log_edge: Meracahe's Dam.
         well_top, well, dish: a tray, its hollow and the places in it.
-        edge: the outline of pieces.
         shade: shadows, and how dark they are.
         tint: how much of a special domain's colour its tile takes.
         special: the colours of the special domains.
@@ -49,7 +53,6 @@ class Tokens:
     well_top: str
     well: str
     dish: str
-    edge: str
     shade: float
     tint: float
     special: tuple[tuple[Domain, Tint], ...]
@@ -62,7 +65,7 @@ class Tokens:
 WHITE: Final = "#FFFFFF"
 BLACK: Final = "#000000"
 
-_LIGHT: Final = Tokens(
+_LIGHT: Final = Colours(
     water="#CFE0DF",
     shallow="#E3EDE8",
     water_line="#94B4B5",
@@ -90,7 +93,7 @@ _LIGHT: Final = Tokens(
         (LLANSAE, Tint("#9CC48A", "#4C7A3F")),
     ),
 )
-_DARK: Final = Tokens(
+_DARK: Final = Colours(
     water="#223C47",
     shallow="#2E4B55",
     water_line="#45697A",
@@ -118,9 +121,12 @@ _DARK: Final = Tokens(
         (LLANSAE, Tint("#9CC48A", "#C6E3B8")),
     ),
 )
-_TOKENS: Final = {"light": _LIGHT, "dark": _DARK}
+PALETTE: Final = Palette(_LIGHT, _DARK)
+
+Style: TypeAlias = BoardStyle[Geometry, Colours]
 
 
-def tokens_of(theme: Theme) -> Tokens:
-    """The colours that go with a theme."""
-    return _TOKENS[theme.name]
+@lru_cache(maxsize=8)
+def style_of(look: Look) -> Style:
+    """What a look means for this board."""
+    return styled(look, LARGE if look.large else NORMAL, PALETTE)
