@@ -20,7 +20,8 @@ from typing import Final, NamedTuple
 from widgets_games.engine.explore import random_move
 from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.odds.danger import danger_of, odds_of
-from widgets_games.games.rowan.rules.state import Go, State
+from widgets_games.games.rowan.rules.moves import Go
+from widgets_games.games.rowan.rules.state import State
 
 MEDIAN_BUDGET: Final = 50.0
 WORST_BUDGET: Final = 200.0

@@ -10,12 +10,10 @@ from typing import Final, NamedTuple
 
 from widgets_games.engine.game import CHANCE
 from widgets_games.games.rowan.game import Rowan
+from widgets_games.games.rowan.rules import bear_events, events
 from widgets_games.games.rowan.rules.cells import Cell
-from widgets_games.games.rowan.rules.events import (
-    Event,
-    Met,
-)
-from widgets_games.games.rowan.rules.state import Move, Rain, Roll, State
+from widgets_games.games.rowan.rules.moves import Move, Rain, Roll
+from widgets_games.games.rowan.rules.state import State
 
 
 class End(NamedTuple):
@@ -51,9 +49,9 @@ def play_all(game: Rowan, state: State) -> Seen:
     )
 
 
-def met(events: tuple[Event, ...]) -> frozenset[Cell]:
+def met(events: tuple[events.Event, ...]) -> frozenset[Cell]:
     """The cells where the Bear met light stacks."""
-    return frozenset(event.cell for event in events if isinstance(event, Met))
+    return frozenset(event.cell for event in events if isinstance(event, bear_events.Met))
 
 
 def lost(before: State, after: State) -> int:

@@ -9,14 +9,13 @@ from tests.drawn import Line, frames_of_all, leading_on, pictures, refused
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
 from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.rules.events import (
-    Event,
-)
-from widgets_games.games.rowan.rules.state import Move, State
+from widgets_games.games.rowan.rules import events
+from widgets_games.games.rowan.rules.moves import Move
+from widgets_games.games.rowan.rules.state import State
 from widgets_games.render.board import Figure, Figures, Look, Marks, View
 
-AnyFrame: TypeAlias = Frame[State, Move, Event]
-AnyView: TypeAlias = View[State, Move, Event]
+AnyFrame: TypeAlias = Frame[State, Move, events.Event]
+AnyView: TypeAlias = View[State, Move, events.Event]
 
 GAME: Final = Rowan()
 THREE_ROWS: Final = Rowan(rows=3)

@@ -7,10 +7,8 @@ from typing import Any, NamedTuple
 
 from widgets_games.engine.rulebook import Place
 from widgets_games.games.rowan.game import Rowan
+from widgets_games.games.rowan.rules import events
 from widgets_games.games.rowan.rules.cells import LETTERS, name_of
-from widgets_games.games.rowan.rules.events import (
-    Event,
-)
 from widgets_games.games.rowan.rules.state import State
 
 GAME = Rowan()
@@ -82,7 +80,7 @@ def after(state: State, moves: str, game: Rowan = GAME) -> State:
     return state
 
 
-def events(state: State, moves: str, game: Rowan = GAME) -> tuple[Event, ...]:
+def happened(state: State, moves: str, game: Rowan = GAME) -> tuple[events.Event, ...]:
     """The events of the last of some legal moves, written with commas between."""
     *before, last = moves.split(", ")
     start = after(state, ", ".join(before), game) if before else state
@@ -94,7 +92,7 @@ def told(state: State, moves: str, game: Rowan = GAME) -> list[Told]:
     book = game.rulebook
     return [
         Told(type(event).__name__, book.cause(event).id, str(book.tell(event)))
-        for event in events(state, moves, game)
+        for event in happened(state, moves, game)
     ]
 
 

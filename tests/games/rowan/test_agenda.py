@@ -18,9 +18,7 @@ from tests.games.rowan.test_board import words
 from widgets_games.games.contract import Agenda, Stage
 from widgets_games.games.rowan.drawing.agenda import turn_of
 from widgets_games.games.rowan.drawing.stores import seats
-from widgets_games.games.rowan.rules.rain_events import (
-    RainRolled,
-)
+from widgets_games.games.rowan.rules import bear_events
 from widgets_games.render.board import View
 
 SIGN = {Stage.DONE: "", Stage.NOW: "!", Stage.NEXT: "?"}
@@ -86,7 +84,7 @@ def test_a_piece_lies_on_the_ground_until_it_has_rained() -> None:
         turn = turn_of(frame)
         lying = sum(seat.rain.lies for seat in seats(turn))
         assert lying == len(frame.state.ground)
-        if isinstance(frame.event, RainRolled):
+        if isinstance(frame.event, bear_events.RainRolled):
             assert sum(seat.rain.stage is Stage.NOW for seat in seats(turn)) == 1
 
 

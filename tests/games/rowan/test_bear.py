@@ -8,7 +8,7 @@ from tests.games.rowan.positions import (
     GAME,
     Told,
     after,
-    events,
+    happened,
     kinds,
     playing,
     position,
@@ -16,13 +16,7 @@ from tests.games.rowan.positions import (
     stacks,
     told,
 )
-from widgets_games.games.rowan.rules.events import (
-    NearestSky,
-    PairsLost,
-    PairsParted,
-    Rolled,
-    Sorted,
-)
+from widgets_games.games.rowan.rules import bear_events, events
 
 
 def test_a_die_with_a_step_and_a_meeting_is_told_in_every_part() -> None:
@@ -56,8 +50,8 @@ def test_a_die_with_a_step_and_a_meeting_is_told_in_every_part() -> None:
 
 def test_the_roll_is_told_as_it_fell_and_then_in_ascending_order() -> None:
     """The dice are the same."""
-    rolled, in_order, *_ = events(position("e1=l4"), "e1-pass, roll 6 2 6 1")
-    assert (rolled, in_order) == (Rolled((6, 2, 6, 1)), Sorted((1, 2, 6, 6)))
+    rolled, in_order, *_ = happened(position("e1=l4"), "e1-pass, roll 6 2 6 1")
+    assert (rolled, in_order) == (events.Rolled((6, 2, 6, 1)), events.Sorted((1, 2, 6, 6)))
 
 
 def test_dice_are_resolved_in_ascending_order_whatever_fell_first() -> None:
@@ -153,8 +147,10 @@ def test_dead_bear_pieces_go_to_the_cave_with_the_switch() -> None:
     state = position("a3=b3 a2=l2 e1=l1", cave=1, game=game)
     reached = after(state, "e1-pass, roll 1", game)
     assert (reached.pit, reached.cave, stacks(reached)) == ((2, 0), 3, "e1=l1 a2=b1")
-    assert PairsParted(5, 2, 2, 3) in events(state, "e1-pass, roll 1", game)
-    assert PairsLost(5, 2, 2, 2) in events(position("a3=b3 a2=l2 e1=l1"), "e1-pass, roll 1")
+    assert bear_events.PairsParted(5, 2, 2, 3) in happened(state, "e1-pass, roll 1", game)
+    assert bear_events.PairsLost(5, 2, 2, 2) in happened(
+        position("a3=b3 a2=l2 e1=l1"), "e1-pass, roll 1"
+    )
 
 
 def test_a_dead_bear_piece_in_the_cave_comes_back_with_a_later_die_of_the_roll() -> None:
@@ -177,7 +173,7 @@ def test_the_tallest_is_the_highest_with_the_switch_and_of_equals_the_one_neares
         "The Bear’s stack of 3 on a3 is the highest: it is as tall as what stands on a1, and "
         "nearer the Sky."
     ]
-    assert NearestSky(20, 1, (10, 0)) in events(state, "e1-pass, roll 1")
+    assert events.NearestSky(20, 1, (10, 0)) in happened(state, "e1-pass, roll 1")
     assert kinds(position("a3=b3 e1=l1"), "e1-pass, roll 1", game)[3] == "OnlyStack"
 
 

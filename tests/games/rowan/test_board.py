@@ -29,10 +29,8 @@ from widgets_games.games.rowan.drawing.captions import ZONE_NAMES
 from widgets_games.games.rowan.drawing.pieces import AIR_KEY, pile_key
 from widgets_games.games.rowan.drawing.sky import star_key
 from widgets_games.games.rowan.game import Rowan
+from widgets_games.games.rowan.rules import events
 from widgets_games.games.rowan.rules.cells import name_of
-from widgets_games.games.rowan.rules.events import (
-    Event,
-)
 from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.scene import Ellipse, Gradient, Path, Text
 from widgets_games.render.theme import DARK, LIGHT
@@ -61,7 +59,7 @@ def frame_of(kind: str, number: int = 0) -> tuple[Rowan, AnyFrame]:
 def test_every_kind_of_event_is_among_the_pictures() -> None:
     """A new kind of event must get a picture and a place in `pictures.py`."""
     met = {type(frame.event) for _, frame in played_frames() if frame.event is not None}
-    assert met == set(get_args(Event))
+    assert met == set(get_args(events.Event))
 
 
 @EVERY_LOOK

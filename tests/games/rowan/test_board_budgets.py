@@ -8,17 +8,7 @@ from tests.drawn import LOOKS, flown, supplies
 from tests.games.rowan.pictures import all_views, played_frames
 from widgets_games.games.rowan.drawing.pieces import AIR_KEY, pile_key
 from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.rules.events import (
-    CameFromCave,
-    LeftForSky,
-    PairsLost,
-    StackMoved,
-    SteppedDown,
-)
-from widgets_games.games.rowan.rules.rain_events import (
-    RainFell,
-    WentToGround,
-)
+from widgets_games.games.rowan.rules import bear_events, events
 from widgets_games.render.board import Look, View
 from widgets_games.render.canvas import CanvasBoard
 from widgets_games.render.scene import Ellipse, Gradient
@@ -52,10 +42,20 @@ def test_a_pile_lands_where_it_stands(look: Look) -> None:
     """Or where it hangs in the air, over a stack it meets."""
     seen = 0
     for game, frame in played_frames():
-        if isinstance(frame.event, StackMoved | SteppedDown | CameFromCave | RainFell):
+        if isinstance(
+            frame.event,
+            events.StackMoved
+            | bear_events.SteppedDown
+            | bear_events.CameFromCave
+            | bear_events.RainFell,
+        ):
             view = View(frame, look)
             event = frame.event
-            cell = event.target if isinstance(event, StackMoved | SteppedDown) else event.cell
+            cell = (
+                event.target
+                if isinstance(event, events.StackMoved | bear_events.SteppedDown)
+                else event.cell
+            )
             key = AIR_KEY if frame.state.air else pile_key(cell)
             (flight,) = game.presenter.board.flights(view)
             assert flight.hidden == {key}
@@ -73,11 +73,11 @@ def test_each_piece_flies_for_itself() -> None:
     """To the Sky, to the Ground, and pair by pair to the Pit."""
     for game, frame in played_frames():
         count = len(game.presenter.board.flights(View(frame, DAY)))
-        if isinstance(frame.event, LeftForSky):
+        if isinstance(frame.event, events.LeftForSky):
             assert count == frame.event.height
-        if isinstance(frame.event, PairsLost):
+        if isinstance(frame.event, bear_events.PairsLost):
             assert count == frame.event.pairs
-        if isinstance(frame.event, WentToGround):
+        if isinstance(frame.event, bear_events.WentToGround):
             assert 1 <= count <= 5
 
 

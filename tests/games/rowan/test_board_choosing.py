@@ -31,7 +31,7 @@ from widgets_games.games.rowan.drawing.choice_marks import cell_named
 from widgets_games.games.rowan.drawing.style import style_of
 from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.rules.cells import name_of
-from widgets_games.games.rowan.rules.state import Go
+from widgets_games.games.rowan.rules.moves import Go
 from widgets_games.render.board import Figure, Figures, Look, Marks, View
 from widgets_games.render.scene import AnyShape, Ellipse, Path, Rect, Text
 from widgets_games.render.theme import LIGHT, Theme

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.games.rowan.positions import GAME, after, position
-from widgets_games.games.rowan.rules.state import Rain, Roll
+from widgets_games.games.rowan.rules.moves import Rain, Roll
 
 
 @pytest.mark.parametrize(("height", "outcomes"), [(1, 6), (2, 21), (3, 56), (4, 126), (5, 252)])

@@ -9,7 +9,7 @@ from tests.games.rowan.positions import GAME, after, kinds, legal, playing, posi
 from tests.games.rowan.test_board import words
 from widgets_games.engine.errors import IllegalMove
 from widgets_games.engine.game import CHANCE, Outcome
-from widgets_games.games.rowan.rules.end_events import TurnEnded
+from widgets_games.games.rowan.rules import events
 from widgets_games.render.board import View
 
 
@@ -107,7 +107,7 @@ def test_after_the_last_turn_nobody_is_told_to_be_next() -> None:
     told = [
         (str(GAME.rulebook.tell(frame.event)), words(ends.game, View(frame, LOOKS["light"])))
         for frame in frames_of(ends)
-        if isinstance(frame.event, TurnEnded)
+        if isinstance(frame.event, events.TurnEnded)
     ]
     (first, first_drawn), (last, last_drawn) = told
     assert first == "The Bear is done: Light is next."

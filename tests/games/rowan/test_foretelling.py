@@ -13,7 +13,8 @@ from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.odds.danger import odds_of
 from widgets_games.games.rowan.odds.forecast import sentence
 from widgets_games.games.rowan.odds.sentences import WORDING
-from widgets_games.games.rowan.rules.state import Go, State
+from widgets_games.games.rowan.rules.moves import Go
+from widgets_games.games.rowan.rules.state import State
 
 THREE_ROWS = playing(rows=3)
 CROWD = "a3=l5 b3=l1 a1=b5 b1=b5 c1=b5 d1=b5 e1=b5"

@@ -15,7 +15,8 @@ from tests.games.rowan.referee import Referee
 from widgets_games.engine.game import CHANCE
 from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.rules.cells import COLUMNS, SKY, name_of
-from widgets_games.games.rowan.rules.state import Go, Rain, Roll, State
+from widgets_games.games.rowan.rules.moves import Go, Rain, Roll
+from widgets_games.games.rowan.rules.state import State
 
 BEARS = tuple(
     playing(rows=rows, highest=highest, dead_bear=dead, rain=rain)

@@ -7,7 +7,7 @@ import pytest
 from tests.games.rowan.positions import GAME, after, playing, position
 from widgets_games.engine.errors import MoveTextError, PositionError
 from widgets_games.games.rowan.rules.cells import SKY
-from widgets_games.games.rowan.rules.state import Beyond, Go, Move, Rain, Roll
+from widgets_games.games.rowan.rules.moves import Beyond, Go, Move, Rain, Roll
 
 START = "b2,b3,b2,b3,b2/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/l2,l3,l2,l3,l2 sky=0 pit=0,0 cave=0"
 BARE = "-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/l1,-,-,-,-"
@@ -154,7 +154,11 @@ def test_a_limit_of_turns_is_counted_in_the_position() -> None:
         (f"{BARE} {BESIDE} 7", "after its rows a position has the parts sky=0 pit=0,0 cave=0"),
         (f"{BARE} {BESIDE} air=1@a1", "after its rows a position has the parts sky=0 pit=0,0"),
         (f"{BARE} sky=-1 pit=0,0 cave=0",
-         "the Sky holds a whole number of pieces, 0 or more, not '-1'"),
+         "the Sky holds a whole number of pieces from 0 to 1024, not '-1'"),
+        (f"{BARE} sky=0 pit=0,0 cave=999999999",
+         "the Cave holds a whole number of pieces from 0 to 1024, not '999999999'"),
+        (f"{BARE} sky=0 pit=0,1000 cave=25",
+         "the position has 1025 pieces of the Bear, on the board and beside it; there are 1024"),
         (f"{BARE} sky=00 pit=0,0 cave=0", "the Sky holds a whole number"),
         (f"{BARE} sky=0 pit=0 cave=0",
          "pit is two numbers with a comma between, light and dark, not '0'"),

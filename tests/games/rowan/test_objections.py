@@ -9,7 +9,7 @@ import pytest
 from tests.games.rowan.positions import GAME, after, position, reasons, rules_against
 from widgets_games.engine.errors import IllegalMove
 from widgets_games.games.rowan.rules.cells import SKY
-from widgets_games.games.rowan.rules.state import Go
+from widgets_games.games.rowan.rules.moves import Go
 
 STATE = position("c3=l2 d4=b1 b3=l1 c4=b2 a1=b1")
 

@@ -16,7 +16,8 @@ from tests.games.rowan.positions import GAME, playing, position
 from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.odds.danger import Danger, Odds, danger_of, odds_of
 from widgets_games.games.rowan.rules.cells import COLUMNS, name_of
-from widgets_games.games.rowan.rules.state import Go, State
+from widgets_games.games.rowan.rules.moves import Go
+from widgets_games.games.rowan.rules.state import State
 
 GAMES = tuple(
     playing(rows=rows, highest=highest, dead_bear=dead, rain=rain)

@@ -17,7 +17,8 @@ from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.rowan.odds.danger import danger_of, odds_of, odds_of_all
 from widgets_games.games.rowan.odds.sampling import TURNS
 from widgets_games.games.rowan.rules.cells import Cell
-from widgets_games.games.rowan.rules.state import Go, State
+from widgets_games.games.rowan.rules.moves import Go
+from widgets_games.games.rowan.rules.state import State
 
 LARGE = (
     (GAME, "a1=l3 b5=l3 c4=l2 e2=l3 a3=b2 b2=b3 c5=b1 d1=b2 e3=b1", 4),

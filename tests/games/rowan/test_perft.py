@@ -9,7 +9,7 @@ import pytest
 from tests.games.rowan.positions import legal, playing, position
 from widgets_games.engine.explore import divide, perft
 from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.rules.state import Go
+from widgets_games.games.rowan.rules.moves import Go
 
 BOARDS = (playing(), playing(rows=3), playing(rows=9), playing(light_start=(5, 5, 2, 0, 0)))
 

@@ -6,7 +6,7 @@ from tests.games.rowan.positions import GAME, position
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.timeline import Timeline
 from widgets_games.engine.trace import Frame
-from widgets_games.games.rowan.rules.state import Move
+from widgets_games.games.rowan.rules.moves import Move
 from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.theme import LIGHT
 from widgets_games.widgets.session import Session

@@ -12,17 +12,16 @@ from widgets_games.engine import record
 from widgets_games.engine.errors import RecordError
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.rules.events import (
-    Event,
-)
-from widgets_games.games.rowan.rules.state import Move, State
+from widgets_games.games.rowan.rules import events
+from widgets_games.games.rowan.rules.moves import Move
+from widgets_games.games.rowan.rules.state import State
 
 START = "-,-,b2,-,-/-,-,-,-,-/-,-,-,-,-/b1,-,-,-,-/-,l4,b2,-,l1 sky=0 pit=0,0 cave=0"
 LINE = ("b1-pass", "roll 6 3 3 1", "e1-pass", "roll 2", "e1-d2")
 RAINED = ("b1-pass", "roll 6 1 1 5", "rain 2", "e1-pass", "roll 2")
 
 
-def line(*texts: str) -> Timeline[State, Move, Event]:
+def line(*texts: str) -> Timeline[State, Move, events.Event]:
     """A timeline with these moves from the start above."""
     timeline = Timeline(GAME, GAME.parse_position(START))
     for text in texts:
@@ -30,7 +29,7 @@ def line(*texts: str) -> Timeline[State, Move, Event]:
     return timeline
 
 
-def moves_of(timeline: Timeline[State, Move, Event]) -> list[str]:
+def moves_of(timeline: Timeline[State, Move, events.Event]) -> list[str]:
     """The moves of the shown line."""
     return [GAME.move_text(node.step.move) for node in timeline.line if node.step]
 
@@ -89,7 +88,7 @@ def test_another_rain_die_is_a_branch_of_its_own() -> None:
     assert moves_of(timeline) == list(RAINED)
 
 
-def again(timeline: Timeline[State, Move, Event]) -> Timeline[State, Move, Event]:
+def again(timeline: Timeline[State, Move, events.Event]) -> Timeline[State, Move, events.Event]:
     """The timeline, saved and read."""
     text = record.dumps(record.record_of(timeline))
     return record.timeline_of(

@@ -8,28 +8,28 @@ from widgets_games.engine.trace import Frame
 from widgets_games.games.contract import Agenda, Item, Stage
 from widgets_games.games.rowan.drawing.captions import AGENDA, say
 from widgets_games.games.rowan.drawing.dice import BLANK
-from widgets_games.games.rowan.rules import end_events, rain_events
-from widgets_games.games.rowan.rules import events as e
-from widgets_games.games.rowan.rules.state import Face, Move, RainDie, State
+from widgets_games.games.rowan.rules import bear_events, events
+from widgets_games.games.rowan.rules.moves import Move
+from widgets_games.games.rowan.rules.state import Face, RainDie, State
 
 OVER: Final = (
-    end_events.TurnEnded,
-    end_events.Ended,
-    end_events.EndedByTurns,
-    end_events.Won,
-    end_events.Drawn,
-    end_events.Lost,
+    events.TurnEnded,
+    events.Ended,
+    events.EndedByTurns,
+    events.Won,
+    events.Drawn,
+    events.Lost,
 )
 """What ends a turn, or the game in the middle of one."""
-_TAKEN: Final = (e.DieTaken, e.BlankDie)
-_CLOUDS: Final = (rain_events.RainBegan, rain_events.RainBeganLast)
+_TAKEN: Final = (events.DieTaken, events.BlankDie)
+_CLOUDS: Final = (bear_events.RainBegan, bear_events.RainBeganLast)
 _RAIN: Final = (
     *_CLOUDS,
-    rain_events.RainRolled,
-    rain_events.RainFell,
-    rain_events.RainJoined,
-    rain_events.RainTurnedAway,
-    rain_events.RainCaved,
+    bear_events.RainRolled,
+    bear_events.RainFell,
+    bear_events.RainJoined,
+    bear_events.RainTurnedAway,
+    bear_events.RainCaved,
 )
 
 
@@ -84,7 +84,7 @@ class _Shown(NamedTuple):
     lies: bool
 
 
-def turn_of(frame: Frame[State, Move, e.Event]) -> Turn | None:
+def turn_of(frame: Frame[State, Move, events.Event]) -> Turn | None:
     """The turn that a frame stands in or ends; None while the player is to move."""
     state, so_far = frame.state, events_so_far(frame)
     over = isinstance(frame.event, OVER)
@@ -99,7 +99,7 @@ def turn_of(frame: Frame[State, Move, e.Event]) -> Turn | None:
         state.done,
         bool(so_far) and not raining and not over,
         raining and not isinstance(last, _CLOUDS) and not over,
-        isinstance(frame.event, rain_events.RainRolled),
+        isinstance(frame.event, bear_events.RainRolled),
     )
     parts = [
         DiePart(
@@ -114,7 +114,7 @@ def turn_of(frame: Frame[State, Move, e.Event]) -> Turn | None:
     return Turn(state.rolled, tuple(parts))
 
 
-def agenda(frame: Frame[State, Move, e.Event]) -> Agenda | None:
+def agenda(frame: Frame[State, Move, events.Event]) -> Agenda | None:
     """The same as a list for the table: each die, and after it the rain dice it caused."""
     turn = turn_of(frame)
     if turn is None:
@@ -131,26 +131,26 @@ def agenda(frame: Frame[State, Move, e.Event]) -> Agenda | None:
     return Agenda(AGENDA["title"], tuple(items))
 
 
-def events_so_far(frame: Frame[State, Move, e.Event]) -> tuple[e.Event, ...]:
+def events_so_far(frame: Frame[State, Move, events.Event]) -> tuple[events.Event, ...]:
     """What has happened in the frame's step, up to the frame."""
     return frame.step.events[: frame.index] if frame.step else ()
 
 
-def _before_the_end(before: State, so_far: tuple[e.Event, ...]) -> State:
+def _before_the_end(before: State, so_far: tuple[events.Event, ...]) -> State:
     """The dice of a turn that has just ended, put together from the events that ended it."""
     rolled, sorted_, done = before.rolled, before.agenda, before.done
     rained, waiting = [*before.rained], [*before.ground]
     for event in so_far:
         match event:
-            case e.Rolled(dice):
+            case events.Rolled(dice):
                 rolled = dice
-            case e.Sorted(dice):
+            case events.Sorted(dice):
                 sorted_ = dice
-            case e.DieTaken(number=number) | e.BlankDie(number=number):
+            case events.DieTaken(number=number) | events.BlankDie(number=number):
                 done = number
-            case rain_events.WentToGround(height=height):
+            case bear_events.WentToGround(height=height):
                 waiting.extend([done] * height)
-            case rain_events.RainRolled(face=face):
+            case bear_events.RainRolled(face=face):
                 rained.append(RainDie(waiting.pop(0), face))
             case _:
                 pass
@@ -159,21 +159,21 @@ def _before_the_end(before: State, so_far: tuple[e.Event, ...]) -> State:
     )
 
 
-def _details(so_far: tuple[e.Event, ...]) -> dict[int, str]:
+def _details(so_far: tuple[events.Event, ...]) -> dict[int, str]:
     """What each die did, by its number, as far as these events tell."""
     found = dict[int, str]()
     number = 0
     for event in so_far:
         match event:
-            case e.DieTaken(number=taken) | e.BlankDie(number=taken):
+            case events.DieTaken(number=taken) | events.BlankDie(number=taken):
                 number = taken
-            case e.SteppedDown(origin, target, _):
+            case bear_events.SteppedDown(origin, target, _):
                 found[number] = say(AGENDA["step"], origin=origin, target=target)
-            case rain_events.WentToGround(_, height):
+            case bear_events.WentToGround(_, height):
                 found[number] = say(AGENDA["ground"], height=height)
-            case e.CameFromCave(height=height):
+            case bear_events.CameFromCave(height=height):
                 found[number] = say(AGENDA["cave"], height=height)
-            case e.CaveWasEmpty():
+            case bear_events.CaveWasEmpty():
                 found[number] = AGENDA["cave-empty"]
             case _:
                 pass

@@ -46,16 +46,15 @@ from widgets_games.games.rowan.drawing.rowan_branch import sprig
 from widgets_games.games.rowan.drawing.sky import Saved, saved_pieces, zone_of
 from widgets_games.games.rowan.drawing.stores import cave, on_ground, pit
 from widgets_games.games.rowan.drawing.style import Style, style_of
+from widgets_games.games.rowan.rules import events
 from widgets_games.games.rowan.rules.cells import SKY, Cell, name_of
-from widgets_games.games.rowan.rules.events import (
-    Event,
-)
+from widgets_games.games.rowan.rules.moves import Go, Move
 from widgets_games.games.rowan.rules.rules import RowanRules
-from widgets_games.games.rowan.rules.state import Go, Move, State
+from widgets_games.games.rowan.rules.state import State
 from widgets_games.render.board import Board, Look, View
 from widgets_games.render.scene import AnyShape, Flight, Region
 
-AnyView: TypeAlias = View[State, Move, Event]
+AnyView: TypeAlias = View[State, Move, events.Event]
 
 SKY_PLACE: Final = "sky"
 DICE_PLACE: Final = "dice"
@@ -63,7 +62,7 @@ _SKY_COUNT: Final[Box] = (SKY_X - 25, 79, 50, 51)
 STORES: Final = ("pit", "cave", "ground")
 
 
-class RowanBoard(Board[State, Move, Event]):
+class RowanBoard(Board[State, Move, events.Event]):
     """Five lanes below the Sky; the Pit, the Cave and the Ground; the Bear's dice beside them.
 
     Args:

@@ -8,7 +8,8 @@ from widgets_games.engine.rulebook import Place
 from widgets_games.games.rowan.drawing.captions import MOMENTS, WORDS, say_both
 from widgets_games.games.rowan.drawing.pointing import Picture
 from widgets_games.games.rowan.rules.cells import COLUMNS, SKY, Cell, lanes, name_of
-from widgets_games.games.rowan.rules.state import Go, Move, State
+from widgets_games.games.rowan.rules.moves import Go, Move
+from widgets_games.games.rowan.rules.state import State
 from widgets_games.render.board import Marks
 
 _CELLS: Final = {name_of(cell): cell for lane in lanes(9) for cell in lane}

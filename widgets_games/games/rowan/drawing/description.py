@@ -8,19 +8,15 @@ from widgets_games.engine.game import Seat
 from widgets_games.games.rowan.drawing.agenda import events_so_far
 from widgets_games.games.rowan.drawing.captions import DESCRIPTION, SCORES, say
 from widgets_games.games.rowan.drawing.choice_marks import picked_cell
+from widgets_games.games.rowan.rules import events
 from widgets_games.games.rowan.rules.cells import COLUMNS, Cell
-from widgets_games.games.rowan.rules.end_events import (
-    TurnEnded,
-)
-from widgets_games.games.rowan.rules.events import (
-    Event,
-)
+from widgets_games.games.rowan.rules.moves import Go, Move
 from widgets_games.games.rowan.rules.rulebook import RULEBOOK
-from widgets_games.games.rowan.rules.state import Go, Move, State
+from widgets_games.games.rowan.rules.state import State
 from widgets_games.render.board import Marks, View
 
 
-def description(view: View[State, Move, Event]) -> str:
+def description(view: View[State, Move, events.Event]) -> str:
     """The whole picture in short sentences."""
     return " ".join(_sentences(view))
 
@@ -70,9 +66,9 @@ def _stack(height: int) -> str:
     return f"l{height}" if height > 0 else f"b{-height}" if height else "."
 
 
-def _sentences(view: View[State, Move, Event]) -> Iterator[str]:
+def _sentences(view: View[State, Move, events.Event]) -> Iterator[str]:
     state, marks, event = view.frame.state, view.marks, view.frame.event
-    if isinstance(event, TurnEnded) and (
+    if isinstance(event, events.TurnEnded) and (
         done := RULEBOOK.tell_shortly(events_so_far(view.frame)[:-1])
     ):
         yield done

@@ -10,21 +10,21 @@ from widgets_games.games.rowan.drawing.captions import EVENTS, MOMENTS, WORDS, S
 from widgets_games.games.rowan.drawing.dice import BLANK
 from widgets_games.games.rowan.drawing.pointing import Change, Lens, Picture
 from widgets_games.games.rowan.drawing.sky import zone_of
-from widgets_games.games.rowan.rules import end_events, rain_events
-from widgets_games.games.rowan.rules import events as e
-from widgets_games.games.rowan.rules.state import Face, Go, Move, State
+from widgets_games.games.rowan.rules import bear_events, events
+from widgets_games.games.rowan.rules.moves import Go, Move
+from widgets_games.games.rowan.rules.state import Face, State
 from widgets_games.games.rowan.rules.switches import Terms
 
 ENDINGS: Final = (
-    end_events.Ended,
-    end_events.EndedByTurns,
-    end_events.Won,
-    end_events.Drawn,
-    end_events.Lost,
+    events.Ended,
+    events.EndedByTurns,
+    events.Won,
+    events.Drawn,
+    events.Lost,
 )
 
 
-def happening(frame: Frame[State, Move, e.Event], terms: Terms, preview: bool) -> Picture:
+def happening(frame: Frame[State, Move, events.Event], terms: Terms, preview: bool) -> Picture:
     """What a frame's event points at.
 
     Args:
@@ -51,11 +51,11 @@ def happening(frame: Frame[State, Move, e.Event], terms: Terms, preview: bool) -
     return picture
 
 
-def _who(frame: Frame[State, Move, e.Event], terms: Terms) -> str:
+def _who(frame: Frame[State, Move, events.Event], terms: Terms) -> str:
     state = frame.state
     acting = "bear" if state.due or state.rolled else "light"
     event = frame.event
-    if isinstance(event, ENDINGS) or (isinstance(event, end_events.TurnEnded) and event.last):
+    if isinstance(event, ENDINGS) or (isinstance(event, events.TurnEnded) and event.last):
         acting = "over"
     if not terms.max_turns or acting == "over":
         return WORDS[acting]
@@ -72,52 +72,54 @@ def _moment(state: State) -> Saying:
     return MOMENTS["choose" if state.sky or any(state.pit) else "start"]
 
 
-def _told(event: e.Event) -> Saying:
+def _told(event: events.Event) -> Saying:
     """The words for an event."""
-    if isinstance(event, rain_events.RainRolled) and event.face == BLANK:
+    if isinstance(event, bear_events.RainRolled) and event.face == BLANK:
         return MOMENTS["rain-blank"]
-    if isinstance(event, end_events.TurnEnded) and event.last:
+    if isinstance(event, events.TurnEnded) and event.last:
         return MOMENTS["last-turn"]
     fields = event._asdict()
-    if isinstance(event, e.DieTaken | rain_events.RainRolled):
+    if isinstance(event, events.DieTaken | bear_events.RainRolled):
         fields["column"] = event.face - 1
     return say_both(EVENTS[type(event).__name__], **fields)
 
 
-def _lane(frame: Frame[State, Move, e.Event]) -> int | None:
+def _lane(frame: Frame[State, Move, events.Event]) -> int | None:
     """The column that the last die named, as long as that die is being resolved."""
     face: Face = BLANK
     for event in events_so_far(frame):
         match event:
-            case e.DieTaken(face=named) | rain_events.RainRolled(face=named):
+            case events.DieTaken(face=named) | bear_events.RainRolled(face=named):
                 face = named
             case (
-                rain_events.RainBegan()
-                | rain_events.RainPutOff()
-                | rain_events.RainBeganLast()
-                | e.BlankDie()
+                bear_events.RainBegan()
+                | bear_events.RainPutOff()
+                | bear_events.RainBeganLast()
+                | events.BlankDie()
             ):
                 face = BLANK
-            case end_events.TurnEnded() | end_events.Ended() | end_events.EndedByTurns():
+            case events.TurnEnded() | events.Ended() | events.EndedByTurns():
                 face = BLANK
             case _:
                 pass
     return None if face == BLANK else face - 1
 
 
-def _players_part(picture: Picture, frame: Frame[State, Move, e.Event], event: e.Event) -> None:
+def _players_part(
+    picture: Picture, frame: Frame[State, Move, events.Event], event: events.Event
+) -> None:
     match event:
-        case e.StackChosen(cell, _) | e.StackPassed(cell, _):
+        case events.StackChosen(cell, _) | events.StackPassed(cell, _):
             picture.rings[cell] = "now"
-        case e.StackMoved(origin, target, _, height):
+        case events.StackMoved(origin, target, _, height):
             picture.ghost = origin, height
             picture.way = origin, target
             picture.rings[target] = "now"
-        case e.LeftForSky(origin, height, _):
+        case events.LeftForSky(origin, height, _):
             picture.ghost = origin, height
             picture.to_sky = origin
             picture.fresh = height
-        case e.DiceDue():
+        case events.DiceDue():
             picture.glow.add("dice")
             move = frame.step.move if frame.step else None
             if isinstance(move, Go) and move.target >= 0:
@@ -126,63 +128,63 @@ def _players_part(picture: Picture, frame: Frame[State, Move, e.Event], event: e
             pass
 
 
-def _dice(picture: Picture, event: e.Event) -> None:
+def _dice(picture: Picture, event: events.Event) -> None:
     match event:
-        case e.Rolled() | e.Sorted():
+        case events.Rolled() | events.Sorted():
             picture.glow.add("dice")
-        case e.OnlyStack(cell, _):
+        case events.OnlyStack(cell, _):
             picture.rings[cell] = "now"
         case (
-            e.NearestSky(cell, _, others)
-            | e.Tallest(cell, _, others)
-            | e.TallestNearestSky(cell, _, others)
+            events.NearestSky(cell, _, others)
+            | events.Tallest(cell, _, others)
+            | events.TallestNearestSky(cell, _, others)
         ):
             picture.rings |= dict.fromkeys(others, "left")
             picture.rings[cell] = "now"
-        case e.SteppedDown(origin, target, height):
+        case bear_events.SteppedDown(origin, target, height):
             picture.ghost = origin, -height
             picture.falling = target
             picture.rings[target] = "now"
-        case e.CameFromCave(cell, _, _):
+        case bear_events.CameFromCave(cell, _, _):
             picture.falling = cell
             picture.rings[cell] = "now"
             picture.glow.add("cave")
-        case e.CaveWasEmpty(cell):
+        case bear_events.CaveWasEmpty(cell):
             picture.rings[cell] = "left"
             picture.glow.add("cave")
-        case rain_events.WentToGround(origin, height):
+        case bear_events.WentToGround(origin, height):
             picture.ghost = origin, -height
             picture.glow.add("ground")
         case _:
             pass
 
 
-def _meeting(picture: Picture, event: e.Event, terms: Terms, preview: bool) -> None:
+def _meeting(picture: Picture, event: events.Event, terms: Terms, preview: bool) -> None:
     match event:
-        case e.Met(cell, dark, light):
+        case bear_events.Met(cell, dark, light):
             picture.rings[cell] = "now"
             picture.lens = Lens(cell, dark, light, told=preview)
             if preview:
                 picture.going = _parted(min(dark, light), terms)
-        case e.BearHeld(cell, pairs, left):
+        case bear_events.BearHeld(cell, pairs, left):
             picture.rings[cell] = "now"
             picture.lens = Lens(cell, pairs + left, pairs, gone=True)
-        case e.LightHeld(cell, pairs, left):
+        case bear_events.LightHeld(cell, pairs, left):
             picture.rings[cell] = "now"
             picture.lens = Lens(cell, pairs, pairs + left, gone=True)
-        case e.NobodyHeld(cell, pairs):
+        case bear_events.NobodyHeld(cell, pairs):
             picture.rings[cell] = "now"
             picture.lens = Lens(cell, pairs, pairs, gone=True)
-        case e.PairsLost(cell=cell):
+        case bear_events.PairsLost(cell=cell):
             picture.rings[cell] = "left"
             picture.glow.add("pit")
-        case e.PairsParted(cell=cell):
+        case bear_events.PairsParted(cell=cell):
             picture.rings[cell] = "left"
             picture.glow |= {"pit", "cave"}
-        case e.Merged(cell, height, _):
+        case bear_events.Merged(cell, height, _):
             picture.rings[cell] = "now"
             picture.gains[cell] = say(WORDS["more"], count=height)
-        case e.MergedOver(cell, height, over, _):
+        case bear_events.MergedOver(cell, height, over, _):
             picture.rings[cell] = "now"
             picture.glow.add("cave")
             if height > over:
@@ -196,39 +198,39 @@ def _parted(pairs: int, terms: Terms) -> Change:
     return Change(pairs, 0, pairs) if terms.dead_to_cave else Change(pairs, pairs)
 
 
-def _rain(picture: Picture, event: e.Event) -> None:
+def _rain(picture: Picture, event: events.Event) -> None:
     match event:
-        case rain_events.RainBegan() | rain_events.RainPutOff() | rain_events.RainBeganLast():
+        case bear_events.RainBegan() | bear_events.RainPutOff() | bear_events.RainBeganLast():
             picture.glow.add("ground")
-        case rain_events.RainFell(cell):
+        case bear_events.RainFell(cell):
             picture.falling, picture.rain = cell, True
             picture.rings[cell] = "now"
-        case rain_events.RainJoined(cell, _):
+        case bear_events.RainJoined(cell, _):
             picture.falling, picture.rain = cell, True
             picture.rings[cell] = "now"
             picture.gains[cell] = say(WORDS["more"], count=1)
-        case rain_events.RainTurnedAway(cell, _):
+        case bear_events.RainTurnedAway(cell, _):
             picture.rings[cell] = "left"
             picture.glow.add("cave")
-        case rain_events.RainCaved():
+        case bear_events.RainCaved():
             picture.glow.add("cave")
         case _:
             pass
 
 
-def _ending(picture: Picture, frame: Frame[State, Move, e.Event], event: e.Event) -> None:
-    if isinstance(event, end_events.TurnEnded):
+def _ending(picture: Picture, frame: Frame[State, Move, events.Event], event: events.Event) -> None:
+    if isinstance(event, events.TurnEnded):
         picture.glow.add("dice")
         for done in events_so_far(frame):
             match done:
-                case e.SteppedDown(target=cell) | e.CameFromCave(cell=cell):
+                case bear_events.SteppedDown(target=cell) | bear_events.CameFromCave(cell=cell):
                     picture.rings[cell] = "left"
-                case rain_events.RainFell(cell) | rain_events.RainJoined(cell, _):
+                case bear_events.RainFell(cell) | bear_events.RainJoined(cell, _):
                     picture.rings[cell] = "left"
                 case _:
                     pass
     elif isinstance(event, ENDINGS):
         picture.glow.add("sky")
         picture.zone = zone_of(frame.state.sky)
-        if isinstance(event, end_events.Won | end_events.Drawn | end_events.Lost):
+        if isinstance(event, events.Won | events.Drawn | events.Lost):
             picture.banner = picture.saying

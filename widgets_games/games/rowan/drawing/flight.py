@@ -22,10 +22,10 @@ from widgets_games.games.rowan.drawing.stores import (
     seats,
 )
 from widgets_games.games.rowan.drawing.style import Style
-from widgets_games.games.rowan.rules import events as e
-from widgets_games.games.rowan.rules import rain_events
+from widgets_games.games.rowan.rules import bear_events, events
 from widgets_games.games.rowan.rules.cells import Cell
-from widgets_games.games.rowan.rules.state import Move, State
+from widgets_games.games.rowan.rules.moves import Move
+from widgets_games.games.rowan.rules.state import State
 from widgets_games.render.arcs import Point
 from widgets_games.render.motion import evenly
 from widgets_games.render.scene import AnyShape, At, Flight
@@ -35,25 +35,25 @@ POINTS: Final = 15
 _LEAST: Final = 5
 
 
-def flights(style: Style, frame: Frame[State, Move, e.Event]) -> Iterator[Flight]:
+def flights(style: Style, frame: Frame[State, Move, events.Event]) -> Iterator[Flight]:
     """The ways of the pieces that the frame's event moved."""
     state, plate = frame.state, style.geometry.plate
     match frame.event:
-        case e.StackMoved(origin, target, _, height):
+        case events.StackMoved(origin, target, _, height):
             yield _flight(style, height, (plate(origin), plate(target)), pile_key(target))
-        case e.LeftForSky(origin, height, saved):
+        case events.LeftForSky(origin, height, saved):
             for number in range(saved - height, saved):
                 shapes = tuple(home_at(style, 0, 0, lit=True))
                 way = plate(origin), socket(number)
                 yield Flight(shapes, _points(way, height), frozenset((star_key(number),)))
-        case e.SteppedDown(origin, target, height):
+        case bear_events.SteppedDown(origin, target, height):
             yield _come_down(style, state, (plate(origin), target), height)
-        case e.CameFromCave(cell, height, _):
+        case bear_events.CameFromCave(cell, height, _):
             x, y = style.geometry.cave
             yield _come_down(style, state, ((x, y - 19), cell), height)
-        case rain_events.RainFell(cell):
+        case bear_events.RainFell(cell):
             yield _come_down(style, state, (_above(style, cell), cell), 1)
-        case rain_events.RainJoined(cell, total):
+        case bear_events.RainJoined(cell, total):
             x, y = plate(cell)
             way = _above(style, cell), (x, y - (total - 1) * PIECE_T)
             yield Flight(tuple(discs(style, At(), -1)), _points(way), frozenset())
@@ -61,21 +61,21 @@ def flights(style: Style, frame: Frame[State, Move, e.Event]) -> Iterator[Flight
             yield from _off_board(style, frame)
 
 
-def _off_board(style: Style, frame: Frame[State, Move, e.Event]) -> Iterator[Flight]:
+def _off_board(style: Style, frame: Frame[State, Move, events.Event]) -> Iterator[Flight]:
     """What leaves the board for the Ground, the Pit or the Cave."""
     plate = style.geometry.plate
     match frame.event:
-        case rain_events.WentToGround(origin):
+        case bear_events.WentToGround(origin):
             yield from _to_ground(style, frame, origin)
-        case e.PairsLost(cell, pairs, light, dark):
+        case bear_events.PairsLost(cell, pairs, light, dark):
             last = max(light, dark)
             yield from _to_pit(style, plate(cell), range(last - pairs, last))
-        case e.PairsParted(cell, pairs, light, _):
+        case bear_events.PairsParted(cell, pairs, light, _):
             yield from _to_pit(style, plate(cell), range(light - pairs, light), dark=False)
             yield _to_cave(style, plate(cell))
-        case rain_events.RainCaved() | rain_events.RainTurnedAway():
+        case bear_events.RainCaved() | bear_events.RainTurnedAway():
             yield _to_cave(style, _seat_of_rain(style, frame))
-        case e.MergedOver(cell=cell):
+        case bear_events.MergedOver(cell=cell):
             yield _to_cave(style, plate(cell))
         case _:
             return
@@ -102,7 +102,9 @@ def _above(style: Style, cell: Cell) -> Point:
     return style.geometry.plate(cell)[0], SKY_FOOT
 
 
-def _to_ground(style: Style, frame: Frame[State, Move, e.Event], origin: Cell) -> Iterator[Flight]:
+def _to_ground(
+    style: Style, frame: Frame[State, Move, events.Event], origin: Cell
+) -> Iterator[Flight]:
     taken = [n for n, seat in enumerate(seats(turn_of(frame))) if seat.rain.stage is Stage.NEXT]
     for number in taken:
         way = style.geometry.plate(origin), ground_place(style, number)
@@ -127,7 +129,7 @@ def _to_cave(style: Style, start: Point) -> Flight:
     return Flight(shapes, _points((start, (x, y - 19))), frozenset())
 
 
-def _seat_of_rain(style: Style, frame: Frame[State, Move, e.Event]) -> Point:
+def _seat_of_rain(style: Style, frame: Frame[State, Move, events.Event]) -> Point:
     """Where the piece lay whose rain die has fallen."""
     taken = [n for n, seat in enumerate(seats(turn_of(frame))) if seat.rain.stage is Stage.NOW]
     return ground_place(style, taken[0] if taken else 0)

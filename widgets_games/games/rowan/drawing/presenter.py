@@ -14,12 +14,11 @@ from widgets_games.games.rowan.drawing.board import RowanBoard
 from widgets_games.games.rowan.drawing.description import score
 from widgets_games.games.rowan.drawing.pieces import glyph
 from widgets_games.games.rowan.odds import forecast as foretelling
-from widgets_games.games.rowan.rules.events import (
-    Event,
-)
+from widgets_games.games.rowan.rules import events
 from widgets_games.games.rowan.rules.legality import pointed_moves
+from widgets_games.games.rowan.rules.moves import Move
 from widgets_games.games.rowan.rules.rules import RowanRules
-from widgets_games.games.rowan.rules.state import Move, State
+from widgets_games.games.rowan.rules.state import State
 from widgets_games.render.board import Figures
 from widgets_games.render.forecast import Forecast
 from widgets_games.render.scene import AnyShape
@@ -27,7 +26,7 @@ from widgets_games.render.theme import Theme
 from widgets_games.render.throwing import SeveralDice, ThrowWords
 
 
-class RowanPresenter(Presenter[State, Move, Event]):
+class RowanPresenter(Presenter[State, Move, events.Event]):
     """What the table asks beside the rules.
 
     Args:
@@ -66,7 +65,7 @@ class RowanPresenter(Presenter[State, Move, Event]):
         """The chance of being hit: where the picked stack may go, else of each that passes."""
         return foretelling.figures(state, picked, self.game.terms)
 
-    def agenda(self, frame: Frame[State, Move, Event]) -> Agenda | None:
+    def agenda(self, frame: Frame[State, Move, events.Event]) -> Agenda | None:
         """The Bear's dice: done, now and to come, and the rain dice they caused."""
         return agenda.agenda(frame)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from widgets_games.games.rowan.rules.chance import FACES
-from widgets_games.games.rowan.rules.state import Move, Roll, State
+from widgets_games.games.rowan.rules.moves import Move, Roll
+from widgets_games.games.rowan.rules.state import State
 from widgets_games.render.throwing import SeveralDice, ThrowWords
 
 ONE_DIE: Final = ThrowWords(

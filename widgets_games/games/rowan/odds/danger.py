@@ -17,7 +17,8 @@ from widgets_games.games.rowan.odds.sampling import sample
 from widgets_games.games.rowan.rules import legality
 from widgets_games.games.rowan.rules.cells import SKY, Cell, Column
 from widgets_games.games.rowan.rules.effects import Draft
-from widgets_games.games.rowan.rules.state import Go, State
+from widgets_games.games.rowan.rules.moves import Go
+from widgets_games.games.rowan.rules.state import State
 from widgets_games.games.rowan.rules.switches import Terms
 from widgets_games.games.rowan.rules.unfold import unfold
 

@@ -8,7 +8,8 @@ from widgets_games.engine.rulebook import Place, Sentence
 from widgets_games.games.rowan.odds import sentences
 from widgets_games.games.rowan.odds.danger import Danger, Odds, odds_of_all
 from widgets_games.games.rowan.rules.cells import SKY, name_of
-from widgets_games.games.rowan.rules.state import Go, State
+from widgets_games.games.rowan.rules.moves import Go
+from widgets_games.games.rowan.rules.state import State
 from widgets_games.games.rowan.rules.switches import Terms
 from widgets_games.render.board import Figure, Figures
 from widgets_games.render.forecast import Forecast, Prospect

@@ -6,7 +6,8 @@ from typing import Final
 
 from widgets_games.games.rowan.odds.danger import Odds, odds_of_all
 from widgets_games.games.rowan.rules.cells import COLUMNS, SKY, Cell
-from widgets_games.games.rowan.rules.state import Move, State
+from widgets_games.games.rowan.rules.moves import Move
+from widgets_games.games.rowan.rules.state import State
 from widgets_games.games.rowan.rules.switches import Terms
 
 ON_ROW_1: Final = 0.8

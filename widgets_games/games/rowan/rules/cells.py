@@ -16,6 +16,8 @@ Lane: TypeAlias = tuple[Cell, ...]
 
 COLUMNS: Final = 5
 LETTERS: Final = "abcde"
+BLANK: Final = 6
+"""The face of a die that names no column."""
 SKY: Final = -1
 """Where a stack goes that leaves the board, as the target of a move."""
 HIGHEST_STACK: Final = 5

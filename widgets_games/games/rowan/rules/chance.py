@@ -9,7 +9,8 @@ from math import factorial, prod
 from typing import Final
 
 from widgets_games.engine.chance import Dice, Odds
-from widgets_games.games.rowan.rules.state import Face, Move, Rain, Roll
+from widgets_games.games.rowan.rules.moves import Move, Rain, Roll
+from widgets_games.games.rowan.rules.state import Face
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
 

@@ -1,8 +1,8 @@
-"""Everything that can happen, in the past tense.
+"""Everything that can happen, in the past tense: the turn here, the Bear's pieces in `bear_events`.
 
-The rulebook says of each class which rule causes it, which of its fields are places to light up,
-and in which sentence it is told. Cells are numbers (`cells.name_of` names them); `height`, `light`,
-`dark` and `left` are pieces, and `dice` are faces.
+Each class has the rule that causes it, the sentence that tells it, those of its fields that are
+places to light up, and what it changes in a working copy. Cells are numbers (`cells.name_of` names
+them); `height`, `light`, `dark` and `left` are pieces, and `dice` are faces.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from widgets_games.engine.rulebook import caused_by
+from widgets_games.games.rowan.rules.bear_events import BearEvent
 from widgets_games.games.rowan.rules.cells import Cell, Lane
-from widgets_games.games.rowan.rules.end_events import EndEvent
-from widgets_games.games.rowan.rules.rain_events import RainEvent
+from widgets_games.games.rowan.rules.effects import Draft
 from widgets_games.games.rowan.rules.state import Face
 
-# ---------------------------------------------------------------------- the player's part
+# ---------------------------------------------------------------------- the player’s part
 
 
 @caused_by(
@@ -45,6 +45,12 @@ class StackMoved(NamedTuple):
     steps: int
     height: int
 
+    def apply(self, draft: Draft) -> None:
+        """Move the stack."""
+        origin, target, _, height = self
+        draft.cells[origin] = 0
+        draft.cells[target] = height
+
 
 @caused_by(
     "pass", "Light passes with the {height:stack} on {cell:cell}.", places=("cell",), sums_up=True
@@ -69,6 +75,11 @@ class LeftForSky(NamedTuple):
     height: int
     saved: int
 
+    def apply(self, draft: Draft) -> None:
+        """Take the stack off the board."""
+        origin, _, draft.sky = self
+        draft.cells[origin] = 0
+
 
 @caused_by("bear-dice", "The Bear is to roll {height:dice}, as many as the chosen stack is high.")
 class DiceDue(NamedTuple):
@@ -76,8 +87,12 @@ class DiceDue(NamedTuple):
 
     height: int
 
+    def apply(self, draft: Draft) -> None:
+        """Owe the dice."""
+        (draft.due,) = self
 
-# ---------------------------------------------------------------------- the Bear's dice
+
+# ---------------------------------------------------------------------- the Bear’s dice
 
 
 @caused_by("bear-dice", "The Bear rolls {dice:faces}.", sums_up=True)
@@ -86,12 +101,21 @@ class Rolled(NamedTuple):
 
     dice: tuple[Face, ...]
 
+    def apply(self, draft: Draft) -> None:
+        """Keep the dice as they fell."""
+        (draft.rolled,) = self
+        draft.due = 0
+
 
 @caused_by("ascending", "In ascending order: {dice:faces}.")
 class Sorted(NamedTuple):
     """The dice were put in ascending order, in which they are resolved."""
 
     dice: tuple[Face, ...]
+
+    def apply(self, draft: Draft) -> None:
+        """Keep them in order."""
+        (draft.agenda,) = self
 
 
 @caused_by("blank", "Die {number} of {dice} shows 6, a blank: nothing happens.")
@@ -100,6 +124,10 @@ class BlankDie(NamedTuple):
 
     number: int
     dice: int
+
+    def apply(self, draft: Draft) -> None:
+        """Take up the die."""
+        draft.done = self[0]
 
 
 @caused_by(
@@ -121,6 +149,10 @@ class DieTaken(NamedTuple):
     dice: int
     face: Face
     lane: Lane
+
+    def apply(self, draft: Draft) -> None:
+        """Take up the die."""
+        draft.done = self[0]
 
 
 @caused_by(
@@ -189,189 +221,68 @@ class TallestNearestSky(NamedTuple):
     others: tuple[Cell, ...]
 
 
-@caused_by(
-    "bear-step",
-    "The Bear’s {height:stack} steps from {origin:cell} down to {target:cell}.",
-    places=("origin", "target"),
-    sums_up=True,
-)
-class SteppedDown(NamedTuple):
-    """A Bear stack went one cell towards the Ground, whole.
-
-    If the cell is empty it stands there now, else it is in the air above it.
-    """
-
-    origin: Cell
-    target: Cell
-    height: int
+# ---------------------------------------------------------------------- the end
 
 
-@caused_by(
-    "cave-return",
-    "Column {cell:column_of} has no Bear stack: the Cave sends {height:pieces} to {cell:cell} "
-    "and has {remaining} left.",
-    places=("cell", "cave"),
-    sums_up=True,
-)
-class CameFromCave(NamedTuple):
-    """The column has no Bear stack: pieces came from the Cave to its top cell.
-
-    If the cell is empty they stand there now, else they are in the air above it.
+@caused_by("turn", "The Bear is done: {last:follows}.")
+class TurnEnded(NamedTuple):
+    """All dice and rain are resolved: the player is next, if there is another turn.
 
     Attributes:
-        cell: the top cell of the column.
-        height: how many came.
-        remaining: how many the Cave has left.
+        turns: how many turns have ended; 0 when no switch limits them.
+        last: whether no turn is left.
     """
 
-    cell: Cell
-    height: int
-    remaining: int
+    turns: int
+    last: bool = False
+
+    def apply(self, draft: Draft) -> None:
+        """Take the dice away."""
+        draft.turns = self[0]
+        draft.rolled = draft.agenda = ()
+        draft.rained = ()
+        draft.done = 0
+
+
+@caused_by("end", "No light piece is left on the board: the game ends.", sums_up=True)
+class Ended(NamedTuple):
+    """No light piece is left on the board: the game ended."""
 
 
 @caused_by(
-    "cave-return",
-    "Column {cell:column_of} has no Bear stack, and the Cave is empty: nothing happens.",
-    places=("cell", "cave"),
+    "turn-limit",
+    "Turn {turns} was the last: the game ends, and what is left on the board is not saved: "
+    "{left:pieces}.",
     sums_up=True,
 )
-class CaveWasEmpty(NamedTuple):
-    """The column has no Bear stack, and the Cave no piece to send; `cell` is the top cell."""
+class EndedByTurns(NamedTuple):
+    """The last turn is over; `left` light pieces on the board are not saved."""
 
-    cell: Cell
-
-
-# ---------------------------------------------------------------------- stacks that meet
-
-
-@caused_by(
-    "annihilate",
-    "The Bear and Light meet on {cell:cell}, {dark} against {light}.",
-    places=("cell",),
-)
-class Met(NamedTuple):
-    """Bear pieces in the air met the light stack of a cell."""
-
-    cell: Cell
-    dark: int
-    light: int
-
-
-@caused_by(
-    "annihilate",
-    "On {cell:cell} {pairs:pairs} annihilated: the Bear holds the cell with {left:pieces}.",
-    places=("cell",),
-    sums_up=True,
-)
-class BearHeld(NamedTuple):
-    """So many pairs annihilated each other, and `left` Bear pieces hold the cell."""
-
-    cell: Cell
-    pairs: int
+    turns: int
     left: int
 
 
-@caused_by(
-    "annihilate",
-    "On {cell:cell} {pairs:pairs} annihilated: Light holds the cell with {left:pieces}.",
-    places=("cell",),
-    sums_up=True,
-)
-class LightHeld(NamedTuple):
-    """So many pairs annihilated each other, and `left` light pieces hold the cell."""
+@caused_by("result", "Light wins with {saved:pieces} in the Sky.", places=("sky",), sums_up=True)
+class Won(NamedTuple):
+    """Ten or more light pieces are in the Sky."""
 
-    cell: Cell
-    pairs: int
-    left: int
+    saved: int
 
 
-@caused_by(
-    "annihilate",
-    "On {cell:cell} {pairs:pairs} annihilated: the cell is empty.",
-    places=("cell",),
-    sums_up=True,
-)
-class NobodyHeld(NamedTuple):
-    """So many pairs annihilated each other, and the cell is empty."""
+@caused_by("result", "A draw, with {saved:pieces} in the Sky.", places=("sky",), sums_up=True)
+class Drawn(NamedTuple):
+    """Nine light pieces are in the Sky."""
 
-    cell: Cell
-    pairs: int
+    saved: int
 
 
 @caused_by(
-    "pit",
-    "Both pieces of each pair go to the Pit, which holds {light} of Light’s and {dark} of the "
-    "Bear’s now.",
-    places=("cell", "pit"),
+    "result", "Light loses with only {saved:pieces} in the Sky.", places=("sky",), sums_up=True
 )
-class PairsLost(NamedTuple):
-    """Annihilated pairs went to the Pit, which now has so many light and dark pieces."""
+class Lost(NamedTuple):
+    """Eight or fewer light pieces are in the Sky."""
 
-    cell: Cell
-    pairs: int
-    light: int
-    dark: int
-
-
-@caused_by(
-    "pit",
-    "Light’s pieces go to the Pit, which holds {light} of them now, and the Bear’s to the "
-    "Cave, which holds {in_cave}.",
-    places=("cell", "pit", "cave"),
-)
-class PairsParted(NamedTuple):
-    """Of annihilated pairs the light pieces went to the Pit, the dark ones to the Cave.
-
-    Only with the switch dead_bear="cave".
-
-    Attributes:
-        cell: where they met.
-        pairs: how many pairs.
-        light: light pieces in the Pit now.
-        in_cave: Bear pieces in the Cave now.
-    """
-
-    cell: Cell
-    pairs: int
-    light: int
-    in_cave: int
-
-
-@caused_by(
-    "bear-merge",
-    "The Bear’s stacks join on {cell:cell}: together they are {total:pieces} high.",
-    places=("cell",),
-    sums_up=True,
-)
-class Merged(NamedTuple):
-    """Bear pieces in the air joined the Bear stack of a cell, which is `total` tall now."""
-
-    cell: Cell
-    height: int
-    total: int
-
-
-@caused_by(
-    "bear-merge",
-    "The Bear’s stacks join on {cell:cell}: five pieces stay, and {over} too many go to the "
-    "Cave, which holds {in_cave} now.",
-    places=("cell", "cave"),
-    sums_up=True,
-)
-class MergedOver(NamedTuple):
-    """Bear pieces in the air joined a Bear stack, and those over five went to the Cave.
-
-    Attributes:
-        cell: where the stack of five stands now.
-        height: how many were in the air.
-        over: how many went to the Cave.
-        in_cave: Bear pieces in the Cave now.
-    """
-
-    cell: Cell
-    height: int
-    over: int
-    in_cave: int
+    saved: int
 
 
 Event: TypeAlias = (
@@ -388,17 +299,11 @@ Event: TypeAlias = (
     | NearestSky
     | Tallest
     | TallestNearestSky
-    | SteppedDown
-    | CameFromCave
-    | CaveWasEmpty
-    | Met
-    | BearHeld
-    | LightHeld
-    | NobodyHeld
-    | PairsLost
-    | PairsParted
-    | Merged
-    | MergedOver
-    | RainEvent
-    | EndEvent
+    | TurnEnded
+    | Ended
+    | EndedByTurns
+    | Won
+    | Drawn
+    | Lost
+    | BearEvent
 )

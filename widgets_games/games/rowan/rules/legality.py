@@ -20,8 +20,9 @@ from widgets_games.games.rowan.rules.lines import (
     moves_by_cell,
     ray_from,
 )
+from widgets_games.games.rowan.rules.moves import Beyond, Go, Move, Rain
 from widgets_games.games.rowan.rules.rulebook import RULEBOOK
-from widgets_games.games.rowan.rules.state import Beyond, Go, Move, Rain, State
+from widgets_games.games.rowan.rules.state import State
 from widgets_games.games.rowan.rules.switches import Terms
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from widgets_games.games.rowan.rules.cells import COLUMNS, HIGHEST_STACK, SKY, Cell
-from widgets_games.games.rowan.rules.state import Go
+from widgets_games.games.rowan.rules.moves import Go
 
 Ray: TypeAlias = tuple[Go, ...]
 """Moves from a cell in one direction, the nearest first."""

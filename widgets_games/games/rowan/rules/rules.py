@@ -4,32 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 from widgets_games.engine.chance import Dice, Odds
 from widgets_games.engine.game import CHANCE, Outcome, Seat
 from widgets_games.engine.rulebook import Objection, Place
 from widgets_games.engine.unfolding import UnfoldingGame
-from widgets_games.games.rowan.rules import chance, legality, notation, position
+from widgets_games.games.rowan.rules import chance, endings, events, legality, notation
 from widgets_games.games.rowan.rules.appraisal import prospects
 from widgets_games.games.rowan.rules.cells import COLUMNS, name_of
-from widgets_games.games.rowan.rules.effects import Draft, apply
-from widgets_games.games.rowan.rules.end_events import (
-    Drawn,
-    Lost,
-    Won,
-)
-from widgets_games.games.rowan.rules.events import (
-    Event,
-)
+from widgets_games.games.rowan.rules.effects import Draft
+from widgets_games.games.rowan.rules.moves import Move
 from widgets_games.games.rowan.rules.rulebook import RULEBOOK
 from widgets_games.games.rowan.rules.sentences import BEAR, SEAT_NAMES
-from widgets_games.games.rowan.rules.state import Move, State
+from widgets_games.games.rowan.rules.state import State
 from widgets_games.games.rowan.rules.switches import SWITCHES, Terms, terms_of
-from widgets_games.games.rowan.rules.unfold import result, unfold
+from widgets_games.games.rowan.rules.unfold import unfold
+
+_ENDS: Final = {events.Won: "won", events.Drawn: "drawn", events.Lost: "lost"}
+"""The sentence for each way a game may end."""
 
 
-class RowanRules(UnfoldingGame[State, Move, Event, Draft]):
+class RowanRules(UnfoldingGame[State, Move, events.Event, Draft]):
     """The rules of the game; they can be had without its drawing."""
 
     name = "rowan"
@@ -39,7 +35,7 @@ class RowanRules(UnfoldingGame[State, Move, Event, Draft]):
     switches = SWITCHES
     player_counts = (1,)
     seat_names = SEAT_NAMES
-    event_kinds = get_args(Event)
+    event_kinds = get_args(events.Event)
 
     def __init__(self, players: int | None = None, **options: Any) -> None:
         super().__init__(players, **options)
@@ -63,7 +59,10 @@ class RowanRules(UnfoldingGame[State, Move, Event, Draft]):
         return self._start
 
     def actor(self, state: State) -> Seat:
-        """The player, or chance from the roll that is due until the last die is resolved."""
+        """The player, or chance from the roll that is due until the last die is resolved.
+
+        Rule: turn.
+        """
         return CHANCE if state.due or state.rolled else 1
 
     def turn_of(self, state: State) -> Seat:  # noqa: ARG002 - there is one player
@@ -72,18 +71,19 @@ class RowanRules(UnfoldingGame[State, Move, Event, Draft]):
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended: the score is the number of light pieces in the Sky."""
-        if max(state.cells) <= 0:
+        if endings.is_light_gone(state.cells):
             return self._outcome("end", state)
-        if self._max_turns and state.turns >= self._max_turns:
+        if endings.is_out_of_turns(state.turns, self._max_turns):
             return self._outcome("turn-limit", state)
         return None
 
     def is_lost(self, outcome: Outcome) -> bool:
         """Whether too few pieces are in the Sky even for a draw."""
-        return isinstance(result(outcome.scores[0]), Lost)
+        return isinstance(endings.result(outcome.scores[0]), events.Lost)
 
     def _outcome(self, rule: str, state: State) -> Outcome:
-        return Outcome(rule, (1,) if isinstance(result(state.sky), Won) else (), (state.sky,))
+        won = isinstance(endings.result(state.sky), events.Won)
+        return Outcome(rule, (1,) if won else (), (state.sky,))
 
     def candidate_moves(self, state: State) -> Iterable[Move]:
         """What the player would think of, legal or not; see `legality.candidate_moves`."""
@@ -105,13 +105,12 @@ class RowanRules(UnfoldingGame[State, Move, Event, Draft]):
         """The dice of a roll in the order in which they fall, or one rain die."""
         return chance.draw_roll(state.due, dice) if state.due else chance.draw_rain(dice)
 
-    def unfold(self, draft: Draft, move: Move) -> tuple[Event, ...]:
+    def unfold(self, draft: Draft, move: Move) -> tuple[events.Event, ...]:
         """A legal move carried out on a working copy."""
         return unfold(draft, move, self.terms)
 
-    # As they are: a method around each would cost more than what most events do.
+    # As it is: a method around it would cost more than what most events do.
     thaw = staticmethod(Draft)
-    apply = staticmethod(apply)
 
     def freeze(self, draft: Draft) -> State:
         """The state a working copy stands for."""
@@ -132,7 +131,7 @@ class RowanRules(UnfoldingGame[State, Move, Event, Draft]):
         """For each cell from the Sky down `l3` or `b2`, the stack that stands there."""
         rows = range((self.terms.rows - 1) * COLUMNS, -1, -COLUMNS)
         return {
-            name_of(first + column): position.stack_text(state.cells[first + column])
+            name_of(first + column): notation.stack_text(state.cells[first + column])
             for first in rows
             for column in range(COLUMNS)
         }
@@ -151,11 +150,11 @@ class RowanRules(UnfoldingGame[State, Move, Event, Draft]):
 
     def position_text(self, state: State) -> str:
         """A state as text."""
-        return position.position_text(state)
+        return notation.position_text(state)
 
     def parse_position(self, text: str) -> State:
-        """The state a text stands for; see `position.parse_position`."""
-        return position.parse_position(text, self.terms)
+        """The state a text stands for; see `notation.parse_position`."""
+        return notation.parse_position(text, self.terms)
 
     def status(self, state: State) -> str:
         """One sentence: what is to happen now, or how the game ended."""
@@ -164,9 +163,7 @@ class RowanRules(UnfoldingGame[State, Move, Event, Draft]):
 
     def _status_fields(self, state: State) -> tuple[str, dict[str, Any]]:
         if self.outcome(state):
-            ended = result(state.sky)
-            key = "won" if isinstance(ended, Won) else "drawn" if isinstance(ended, Drawn) else ""
-            return key or "lost", {"saved": state.sky}
+            return _ENDS[type(endings.result(state.sky))], {"saved": state.sky}
         if state.due:
             return "to-roll", {"due": state.due}
         if not state.rolled:

@@ -11,7 +11,9 @@ from widgets_games.games.rowan.rules.cells import COLUMNS, HIGHEST_STACK, Lane, 
 LIGHT_PIECES: Final = 12
 """How many pieces the player has at the start."""
 MOST_IN_CAVE: Final = 999
-"""A limit for texts and switches, far beyond any game."""
+"""A limit for the switch, far beyond any game."""
+MOST_BEAR_PIECES: Final = MOST_IN_CAVE + COLUMNS * HIGHEST_STACK
+"""The most that the switches give the Bear; no position has more of its pieces, lost ones too."""
 MOST_TURNS: Final = 9999
 
 

@@ -9,49 +9,22 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from widgets_games.games.rowan.rules.bear import BLANK, act_in_column, rain
-from widgets_games.games.rowan.rules.cells import HIGHEST_STACK, SKY, lanes
+from widgets_games.games.rowan.rules import bear, bear_events, endings, events
+from widgets_games.games.rowan.rules.cells import BLANK, HIGHEST_STACK, SKY, lanes
 from widgets_games.games.rowan.rules.effects import Draft
-from widgets_games.games.rowan.rules.end_events import (
-    Drawn,
-    Ended,
-    EndedByTurns,
-    Lost,
-    TurnEnded,
-    Won,
-)
-from widgets_games.games.rowan.rules.events import (
-    BlankDie,
-    DiceDue,
-    DieTaken,
-    Event,
-    LeftForSky,
-    Rolled,
-    Sorted,
-    StackChosen,
-    StackMoved,
-    StackPassed,
-)
 from widgets_games.games.rowan.rules.lines import steps_between
-from widgets_games.games.rowan.rules.rain_events import (
-    RainBegan,
-    RainBeganLast,
-    RainPutOff,
-)
-from widgets_games.games.rowan.rules.state import Face, Go, Move, Rain, Roll
+from widgets_games.games.rowan.rules.moves import Go, Move, Rain, Roll
+from widgets_games.games.rowan.rules.state import Face
 from widgets_games.games.rowan.rules.switches import Terms
 
-LEAST_TO_WIN: Final = 10
-LEAST_TO_DRAW: Final = 9
-"""Light pieces in the Sky; fewer lose the game."""
-
 # They are few, and made once.
-_DICE_DUE: Final = tuple(DiceDue(height) for height in range(HIGHEST_STACK + 1))
-_UNCOUNTED: Final = TurnEnded(0)
-_blank = cache(BlankDie)
+_DICE_DUE: Final = tuple(events.DiceDue(height) for height in range(HIGHEST_STACK + 1))
+_UNCOUNTED: Final = events.TurnEnded(0)
+_blank = cache(events.BlankDie)
+_chosen = cache(events.StackChosen)
 
 
-def unfold(draft: Draft, move: Move, terms: Terms) -> tuple[Event, ...]:
+def unfold(draft: Draft, move: Move, terms: Terms) -> tuple[events.Event, ...]:
     """The events of a legal move, all of them applied to a working copy of the state before.
 
     Raises:
@@ -60,11 +33,11 @@ def unfold(draft: Draft, move: Move, terms: Terms) -> tuple[Event, ...]:
     if isinstance(move, Go):
         _play(draft, move)
     elif isinstance(move, Roll):
-        draft.happen(Rolled(move.dice))
-        draft.happen(Sorted(tuple(sorted(move.dice))))
+        draft.happen(events.Rolled(move.dice))
+        draft.happen(events.Sorted(move.ascending))
         _resolve(draft, terms)
     elif isinstance(move, Rain):
-        if rain(draft, move.face, terms) and _is_over(draft):
+        if bear.rain(draft, move.face, terms) and endings.is_light_gone(draft.cells):
             _end(draft)
         elif not draft.ground:
             _resolve(draft, terms)
@@ -73,26 +46,23 @@ def unfold(draft: Draft, move: Move, terms: Terms) -> tuple[Event, ...]:
     return tuple(draft.told)
 
 
-def result(saved: int) -> Won | Drawn | Lost:
-    """What so many light pieces in the Sky come to."""
-    if saved >= LEAST_TO_WIN:
-        return Won(saved)
-    return Drawn(saved) if saved >= LEAST_TO_DRAW else Lost(saved)
-
-
 def _play(draft: Draft, move: Go) -> None:
+    """The whole stack goes, passes, or leaves; its height is how many dice the Bear owes.
+
+    Rule: whole-stack, pass, bear-dice.
+    """
     origin, target = move
     height = draft.cells[origin]
-    draft.told.append(StackChosen(origin, height))
+    draft.told.append(_chosen(origin, height))
     if target == SKY:
-        draft.happen(LeftForSky(origin, height, draft.sky + height))
-        if _is_over(draft):
+        draft.happen(events.LeftForSky(origin, height, draft.sky + height))
+        if endings.is_light_gone(draft.cells):
             _end(draft)
             return
     elif target == origin:
-        draft.told.append(StackPassed(origin, height))
+        draft.told.append(events.StackPassed(origin, height))
     else:
-        draft.happen(StackMoved(origin, target, steps_between(origin, target), height))
+        draft.happen(events.StackMoved(origin, target, steps_between(origin, target), height))
     draft.happen(_DICE_DUE[height])
 
 
@@ -103,46 +73,68 @@ def _resolve(draft: Draft, terms: Terms) -> None:
     while draft.done < dice:
         face = agenda[draft.done]
         number = draft.done + 1
-        if face == BLANK:
-            draft.happen(_blank(number, dice))
-            continue
         lying = len(draft.ground)
-        draft.happen(_taken(number, dice, face, terms.rows))
-        if act_in_column(draft, terms.lanes[face - 1], terms) and _is_over(draft):
+        if _take_up(draft, number, dice, face, terms) and endings.is_light_gone(draft.cells):
             _end(draft)
             return
-        if pieces := len(draft.ground) - lying:
-            if not terms.rain_last:
-                draft.told.append(RainBegan(pieces))
-                return
-            draft.told.append(RainPutOff(pieces))
+        fallen = len(draft.ground) - lying
+        if fallen and _rains_at_once(draft, fallen, terms):
+            return
     if draft.ground:
-        draft.told.append(RainBeganLast(len(draft.ground)))
+        draft.told.append(bear_events.RainBeganLast(len(draft.ground)))
         return
     _end_turn(draft, terms)
 
 
+def _take_up(draft: Draft, number: int, dice: int, face: Face, terms: Terms) -> bool:
+    """A die does nothing, or names the column in which the Bear acts.
+
+    Rule: blank.
+
+    Returns:
+        Whether a light stack is gone.
+    """
+    if face == BLANK:
+        draft.happen(_blank(number, dice))
+        return False
+    draft.happen(_taken(number, dice, face, terms.rows))
+    return bear.act_in_column(draft, terms.lanes[face - 1], terms)
+
+
+def _rains_at_once(draft: Draft, fallen: int, terms: Terms) -> bool:
+    """Whether the pieces that a die has sent to the Ground rain before the next die.
+
+    Rule: rain-when.
+    """
+    if terms.rain_last:
+        draft.told.append(bear_events.RainPutOff(fallen))
+    else:
+        draft.told.append(bear_events.RainBegan(fallen))
+    return not terms.rain_last
+
+
 @cache
-def _taken(number: int, dice: int, face: Face, rows: int) -> DieTaken:
-    return DieTaken(number, dice, face, lanes(rows)[face - 1])
+def _taken(number: int, dice: int, face: Face, rows: int) -> events.DieTaken:
+    return events.DieTaken(number, dice, face, lanes(rows)[face - 1])
 
 
 def _end_turn(draft: Draft, terms: Terms) -> None:
+    """All is resolved: the player is next, unless it was the last turn.
+
+    Rule: turn.
+    """
     if not terms.max_turns:
         draft.happen(_UNCOUNTED)
         return
-    last = draft.turns + 1 >= terms.max_turns
-    draft.happen(TurnEnded(draft.turns + 1, last))
+    turns = draft.turns + 1
+    last = endings.is_out_of_turns(turns, terms.max_turns)
+    draft.happen(events.TurnEnded(turns, last))
     if last:
         left = sum(standing for standing in draft.cells if standing > 0)
-        draft.happen(EndedByTurns(draft.turns, left))
-        draft.happen(result(draft.sky))
-
-
-def _is_over(draft: Draft) -> bool:
-    return max(draft.cells) <= 0
+        draft.told.append(events.EndedByTurns(turns, left))
+        draft.told.append(endings.result(draft.sky))
 
 
 def _end(draft: Draft) -> None:
-    draft.happen(Ended())
-    draft.happen(result(draft.sky))
+    draft.told.append(events.Ended())
+    draft.told.append(endings.result(draft.sky))
