@@ -45,7 +45,7 @@ def ours(game: AnyGame, counts_events: bool = False) -> Play:
         state = game.initial_state()
         counted = 0
         while game.outcome(state) is None:
-            step = game.step(state, random_move(game, state, dice))
+            step = game.unchecked_step(state, random_move(game, state, dice))
             state = step.after
             counted += len(step.events) if counts_events else 1
         return counted

@@ -46,7 +46,7 @@ def decisions(game: Rowan, dice: random.Random) -> Iterator[tuple[State, Go]]:
             move = random_move(game, state, dice)
             if isinstance(move, Go) and dice.random() < SHARE:
                 yield state, move
-            state = game.step(state, move).after
+            state = game.unchecked_step(state, move).after
 
 
 def measure(game: Rowan, state: State, move: Go) -> Measured:

@@ -22,7 +22,7 @@ def skip(game: AnyGame, moves: int, rng_seed: int) -> Any:
     """A state some random moves into the game, before its end."""
     dice, state = Random(rng_seed), game.initial_state()
     for _ in range(moves):
-        after = game.step(state, random_move(game, state, dice)).after
+        after = game.unchecked_step(state, random_move(game, state, dice)).after
         if game.outcome(after) is not None:
             break
         state = after

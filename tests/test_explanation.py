@@ -177,5 +177,5 @@ def test_what_is_no_text_is_told_as_such(value: Any) -> None:
         explain(value, DAM, "5-10")
     with pytest.raises(PositionError, match="a position is a text in quotes, not"):
         explain("wetlands", value, "5-10")
-    with pytest.raises(MoveTextError, match="a move is a text in quotes, not"):
+    with pytest.raises(MoveTextError, match="a move is a text in quotes, or one"):
         explain("wetlands", DAM, value)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import pytest
 
 from widgets_games.__main__ import build_parser, main
-from widgets_games.explanation import Explanation
+from widgets_games.engine.explanation import Explanation
 from widgets_games.widgets.comparison import Comparison
 from widgets_games.widgets.entry import play
 from widgets_games.widgets.keyboard import Keyboard

@@ -26,40 +26,29 @@ def read_position(game: Game[Any, Any, Any, Any], position: Any) -> Any:
     return game.parse_position(position)
 
 
-def read_move(game: Game[Any, Any, Any, Any], move: Any) -> Any:
-    """The move that a text stands for.
-
-    Raises:
-        MoveTextError: it is no text, or no move of the game.
-    """
-    if not isinstance(move, str):
-        raise MoveTextError(f"a move is a text in quotes, not {shown(move)}")
-    return game.parse_move(move)
-
-
 def read_moves(game: Game[Any, Any, Any, Any], moves: Any) -> list[Any]:
     """The moves that a list of texts stands for.
 
     Raises:
-        MoveTextError: it is no list, or one of it is no text or no move of the game.
+        MoveTextError: it is no list, or one of it is no move of the game.
     """
     if isinstance(moves, str | bytes) or not isinstance(moves, Sequence):
         example = shown(_example_moves(game, moves))
         raise MoveTextError(f"moves is a list of texts, as in {example}, not {shown(moves)}")
-    return [read_move(game, move) for move in moves]
+    return [game.read_move(move) for move in moves]
 
 
 def _example_moves(game: Game[Any, Any, Any, Any], given: Any) -> list[str]:
     """What could have been meant: the move that was given alone, else how a game may begin."""
     with suppress(MoveTextError):
-        return [game.move_text(read_move(game, given))]
+        return [game.move_text(game.read_move(given))]
     state = game.initial_state()
     begun: list[str] = []
     while len(begun) < EXAMPLE_MOVES and (moves := list(game.legal_moves(state))):
         # The last throw is the one that more can come of.
         move = moves[-1] if game.actor(state) == CHANCE else moves[0]
         begun.append(game.move_text(move))
-        state = game.step(state, move).after
+        state = game.unchecked_step(state, move).after
     return begun
 
 

@@ -41,7 +41,7 @@ def cited_in(name: str) -> set[str]:
     for setting in settings:
         start = setting.initial_state()
         for move in setting.offered_moves(start):
-            found.update(cited_by(setting, setting.step(start, move)))
+            found.update(cited_by(setting, setting.unchecked_step(start, move)))
     for game, timeline in [*played, *((timeline.game, timeline) for timeline in recorded)]:
         for node in timeline.line:
             if node.step:

@@ -86,7 +86,7 @@ def test_play_takes_a_game_of_ones_own() -> None:
         ({"moves": 5}, MoveTextError, "a list of texts, as in ['throw 5', '1-6'], not 5"),
         ({"moves": None}, MoveTextError, "not None"),
         ({"moves": {"throw 5"}}, MoveTextError, "not {'throw 5'}"),
-        ({"moves": ["throw 5", 5]}, MoveTextError, "a move is a text in quotes, not 5"),
+        ({"moves": ["throw 5", 5]}, MoveTextError, "of Wetlands Crossing, not 5"),
         ({"moves": ["throw 5", "throw 5"]}, IllegalMove, "throw 5 is not legal"),
         ({"rng_seed": "x"}, OptionError, "a whole number, as in rng_seed=7, not 'x'"),
         ({"rng_seed": 1.5}, OptionError, "not 1.5"),

@@ -32,7 +32,7 @@ def random_move(game: Game[S, M, E, Any], state: S, dice: Dice) -> M:
         raise ValueError("the game is over: there is no move to choose")
     if game.actor(state) == CHANCE:
         return game.draw(state, dice)
-    return pick(tuple(game.legal_decisions(state)), dice)
+    return pick(game.legal_moves(state), dice)
 
 
 def playout(
@@ -78,7 +78,7 @@ def perft(game: Game[S, M, E, Any], state: S, depth: int) -> int:
         further: Counter[S] = Counter()
         for reached, paths in paths_to.items():
             for move in game.legal_moves(reached):
-                further[game.step(reached, move).after] += paths
+                further[game.unchecked_step(reached, move).after] += paths
         paths_to = further
     return paths_to.total()
 
@@ -92,6 +92,6 @@ def divide(game: Game[S, M, E, Any], state: S, depth: int) -> dict[M, int]:
     if depth < 1:
         raise ValueError(f"a depth to divide is 1 or more, not {depth}")
     return {
-        move: perft(game, game.step(state, move).after, depth - 1)
+        move: perft(game, game.unchecked_step(state, move).after, depth - 1)
         for move in game.legal_moves(state)
     }

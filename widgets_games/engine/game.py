@@ -3,21 +3,29 @@
 A game is a value: a set of rules with its switches set. It holds no position. States, moves and
 events are small immutable values; a `Draft` is the one mutable thing, a private working copy on
 which the events of one step are applied in place.
+
+Who acts has two names: `actor` makes the next move, be it chance; `turn_of` is the seat whose turn
+it is, also while chance acts in it. Of moves there are three lists: the `legal_moves` of whoever
+acts; the `candidate_moves` that a player would think of, legal or not; and the `offered_moves` that
+are legal but never listed.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
-from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property, partial
+from types import MappingProxyType
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from widgets_games.engine.chance import Dice, Odds
-from widgets_games.engine.errors import IllegalMove, OptionError, shown
+from widgets_games.engine.display import Picture
+from widgets_games.engine.errors import IllegalMove, MoveTextError, OptionError, shown
 from widgets_games.engine.language import say
+from widgets_games.engine.legal_moves import LegalMoves
 from widgets_games.engine.rulebook import Event, Objection, Place, Rulebook, Sentence
 from widgets_games.engine.switch import Switch
-from widgets_games.engine.trace import E, M, S, Step
+from widgets_games.engine.trace import E, Frame, M, S, Step
 
 __all__ = ["CHANCE", "OVER", "D", "Game", "LegalMoves", "Outcome", "Seat", "Switch", "players_text"]
 
@@ -29,6 +37,9 @@ Seat: TypeAlias = int
 CHANCE: Seat = 0
 
 OVER = "The game is over."
+
+_NOT_A_MOVE: Final = (TypeError, AttributeError, LookupError, ValueError)
+"""What a value that is no move meets in code that spells moves."""
 
 
 def players_text(*counts: int) -> str:
@@ -48,41 +59,6 @@ class Outcome(NamedTuple):
     rule: str
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
-
-
-class LegalMoves(Generic[S, M, E]):
-    """The legal moves of a state, found one by one as they are asked for; its repr prints them."""
-
-    def __init__(self, game: Game[S, M, E, Any], state: S) -> None:
-        self._game = game
-        self._state = state
-        self._found: tuple[M, ...] | None = None
-
-    def __iter__(self) -> Iterator[M]:
-        # A generator, as list() first asks for an iterator, then how many there are, then for each.
-        yield from self._find() if self._found is None else self._found
-
-    def __bool__(self) -> bool:
-        return next(iter(self), None) is not None
-
-    def __len__(self) -> int:
-        if self._found is None:
-            self._found = tuple(self._find())
-        return len(self._found)
-
-    def __contains__(self, move: object) -> bool:
-        return any(move == legal for legal in self)
-
-    def __repr__(self) -> str:
-        return f"<legal moves: {', '.join(self._game.move_text(move) for move in self)}>"
-
-    def _find(self) -> Iterable[M]:
-        game, state = self._game, self._state
-        if game.outcome(state) is not None:
-            return ()
-        if game.actor(state) == CHANCE:
-            return game.odds(state).moves
-        return game.legal_decisions(state)
 
 
 class Game(ABC, Generic[S, M, E, D]):
@@ -114,11 +90,28 @@ class Game(ABC, Generic[S, M, E, D]):
             allowed = players_text(*self.player_counts)
             raise OptionError(f"{self.title} is played by {allowed}, not by {shown(players)}")
         self.players = players
-        self.options: Mapping[str, Any] = self.check_options(options)
+        self.options: Mapping[str, Any] = MappingProxyType(self.check_options(options))
 
     def __repr__(self) -> str:
-        changed = "".join(f", {name}={value!r}" for name, value in self.changed_options.items())
-        return f"<{self.title}, {players_text(self.players)}{changed}>"
+        return f"<{self.title}, {players_text(self.players)}{self.changes_text}>"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Game)
+            and type(self) is type(other)
+            and self.players == other.players
+            and self.options == other.options
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.players, tuple(self.options.values())))
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        # Its settings are all that a game is; what it has made of them is made again.
+        return _made_again, (type(self), self.players, self.changed_options)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[S, M, E, D]:
+        return self
 
     @classmethod
     def check_options(cls, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -149,6 +142,11 @@ class Game(ABC, Generic[S, M, E, D]):
         """The switches that differ from their default, as records keep them."""
         defaults = self.defaults(self.options)
         return {name: value for name, value in self.options.items() if value != defaults[name]}
+
+    @property
+    def changes_text(self) -> str:
+        """The switches that differ from their default, as Python would write them: `, rows=4`."""
+        return "".join(f", {name}={value!r}" for name, value in self.changed_options.items())
 
     @cached_property
     def terms(self) -> Any:
@@ -268,23 +266,70 @@ class Game(ABC, Generic[S, M, E, D]):
         """The seat whose turn it is, also while chance acts in it."""
         return self.actor(state)
 
-    def is_legal(self, state: S, move: M) -> bool:
-        """Whether there is no objection to a move."""
-        return next(self.objections(state, move), None) is None
+    def read_move(self, move: M | str) -> M:
+        """The move that a move or its text stands for, legal or not.
 
-    def legal_decisions(self, state: S) -> Iterable[M]:
-        """The candidate moves without objections, at a decision."""
-        return (move for move in self.candidate_moves(state) if self.is_legal(state, move))
+        Raises:
+            MoveTextError: it is neither a move of this game nor the text of one.
+        """
+        if isinstance(move, str):
+            return self.parse_move(move)
+        try:
+            read = self.parse_move(self.move_text(move))
+            if type(read) is type(move) and read == move:
+                return read
+        except _NOT_A_MOVE:
+            pass
+        raise MoveTextError(
+            f"a move is a text in quotes, or one of the legal_moves of {self.title}, "
+            f"not {shown(move)}"
+        )
 
-    def refusals(self, state: S, move: M) -> tuple[Objection, ...]:
-        """All reasons why a move cannot be made: the objections, or that the game is over."""
+    def is_legal(self, state: S, move: M | str) -> bool:
+        """Whether a move can be made: it is among the `legal_moves` or the `offered_moves`.
+
+        Args:
+            state: where it would be made.
+            move: a move or its text.
+
+        Raises:
+            MoveTextError: it is neither.
+        """
+        return next(self._reasons(state, self.read_move(move)), None) is None
+
+    def refusals(self, state: S, move: M | str) -> tuple[Objection, ...]:
+        """All reasons why a move cannot be made: the objections, or that the game is over.
+
+        Args:
+            state: where it would be made.
+            move: a move or its text.
+
+        Raises:
+            MoveTextError: it is neither.
+        """
+        return tuple(self._reasons(state, self.read_move(move)))
+
+    def _reasons(self, state: S, move: M) -> Iterator[Objection]:
         if outcome := self.outcome(state):
-            return (Objection(outcome.rule, (), Sentence(OVER, {}, self.rulebook.wording)),)
-        return tuple(self.objections(state, move))
+            return iter((Objection(outcome.rule, (), Sentence(OVER, {}, self.rulebook.wording)),))
+        return self.objections(state, move)
+
+    def _legal_at_decision(self, state: S) -> Iterable[M]:
+        """The candidate moves without objections; a game that has a faster way overrides it."""
+        for move in self.candidate_moves(state):
+            if next(self.objections(state, move), None) is None:
+                yield move
+
+    def _find_legal(self, state: S) -> Iterable[M]:
+        if self.outcome(state) is not None:
+            return ()
+        if self.actor(state) == CHANCE:
+            return self.odds(state).moves
+        return self._legal_at_decision(state)
 
     def legal_moves(self, state: S) -> LegalMoves[S, M, E]:
         """The legal moves of a state; none when the game is over."""
-        return LegalMoves(self, state)
+        return LegalMoves(self, partial(self._find_legal, state))
 
     def evolve(self, state: S, event: E) -> S:
         """The state after one event."""
@@ -298,21 +343,49 @@ class Game(ABC, Generic[S, M, E, D]):
             event.apply(draft)
         return self.freeze(draft)
 
-    def step(self, state: S, move: M) -> Step[S, M, E]:
-        """A move known to be legal, unfolded into a step."""
+    def play(self, state: S, move: M | str) -> Step[S, M, E]:
+        """A move checked and unfolded.
+
+        Args:
+            state: where it is made.
+            move: a move or its text.
+
+        Raises:
+            MoveTextError: it is neither.
+            IllegalMove: there are objections to the move, or the game is over.
+        """
+        intent = self.read_move(move)
+        if refusals := tuple(self._reasons(state, intent)):
+            reasons = " ".join(str(objection.sentence) for objection in refusals)
+            raise IllegalMove(f"{self.move_text(intent)} is not legal: {reasons}", refusals)
+        return self.unchecked_step(state, intent)
+
+    def unchecked_step(self, state: S, move: M) -> Step[S, M, E]:
+        """A move unfolded without a look at the rules, for who has it from the `legal_moves`.
+
+        What comes of a move that is not legal, nobody knows; `play` refuses it.
+        """
         events = self.events(state, move)
         return Step(state, move, events, self.fold(state, events))
 
-    def play(self, state: S, move: M) -> Step[S, M, E]:
-        """A move checked and unfolded.
+    def picture(
+        self,
+        frame: Frame[S, M, E],  # noqa: ARG002 - for games with a drawing
+        move: M | None = None,  # noqa: ARG002
+        refusals: tuple[Objection, ...] = (),  # noqa: ARG002
+    ) -> Picture | None:
+        """A frame as a picture; None for a game without a drawing.
 
-        Raises:
-            IllegalMove: there are objections to the move, or the game is over.
+        Args:
+            frame: what to show.
+            move: a move to mark in it, if any.
+            refusals: the reasons against the move.
         """
-        if refusals := self.refusals(state, move):
-            reasons = " ".join(str(objection.sentence) for objection in refusals)
-            raise IllegalMove(f"{self.move_text(move)} is not legal: {reasons}", refusals)
-        return self.step(state, move)
+        return None
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+def _made_again(kind: type[AnyGame], players: int, options: dict[str, Any]) -> AnyGame:
+    return kind(players, **options)

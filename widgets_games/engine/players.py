@@ -87,7 +87,7 @@ class GreedyPlayer:
         _refuse_chance(game, state)
         seat = game.actor(state)
         values = [
-            (game.appraise(game.step(state, move).after, seat), move)
+            (game.appraise(game.unchecked_step(state, move).after, seat), move)
             for move in game.legal_moves(state)
         ]
         return _best(values, dice)

@@ -19,7 +19,7 @@ class UnfoldingGame(Game[S, M, E, D]):
         """A legal move unfolded."""
         return self.unfold(self.thaw(state), move)
 
-    def step(self, state: S, move: M) -> Step[S, M, E]:
+    def unchecked_step(self, state: S, move: M) -> Step[S, M, E]:
         """A move known to be legal, unfolded into a step."""
         draft = self.thaw(state)
         events = self.unfold(draft, move)

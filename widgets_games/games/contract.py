@@ -8,14 +8,15 @@ from enum import Enum
 from functools import cached_property
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias
 
+from widgets_games.engine.display import Picture
 from widgets_games.engine.errors import OptionError
 from widgets_games.engine.game import D, Game, Seat
-from widgets_games.engine.rulebook import Place, Rule
+from widgets_games.engine.rulebook import Objection, Place, Rule
 from widgets_games.engine.trace import E, Frame, M, S
-from widgets_games.render.board import Board, Figures
+from widgets_games.render.board import Board, Figures, Look, Marks, View
 from widgets_games.render.forecast import Forecast
 from widgets_games.render.scene import AnyShape
-from widgets_games.render.theme import Theme
+from widgets_games.render.theme import LIGHT, Theme
 from widgets_games.render.throwing import SeveralDice, ThrowWords, throw_words
 
 
@@ -148,6 +149,22 @@ class PresentedGame(Game[S, M, E, D]):
     @abstractmethod
     def make_presenter(self) -> Presenter[S, M, E]:
         """The presenter, made once."""
+
+    def picture(
+        self, frame: Frame[S, M, E], move: M | None = None, refusals: tuple[Objection, ...] = ()
+    ) -> Picture | None:
+        """A frame as a picture in light colours, with a move and the reasons against it marked."""
+        # Not before somebody wants to see one.
+        from widgets_games.render.svg import svg  # noqa: PLC0415
+
+        board = self.presenter.board
+        marks: Marks[M] = Marks()
+        if move is not None and refusals:
+            marks = Marks(refused=move, objections=refusals)
+        elif move is not None:
+            marks = Marks(choices=(move,), picked=board.clicks(move)[:1])
+        scene = board.scene(View(frame, Look(LIGHT), marks))
+        return Picture(svg(scene, self.title), scene.description)
 
     @cached_property
     def presenter(self) -> Presenter[S, M, E]:

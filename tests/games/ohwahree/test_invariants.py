@@ -59,7 +59,7 @@ def test_a_step_is_what_its_events_make_of_the_state(game: OhWahRee, data: st.Da
     """The events told by themselves are the step's, and folding them leads where it does."""
     state = data.draw(states(game))
     for move in [*game.legal_moves(state), *game.offered_moves(state)]:
-        step = game.step(state, move)
+        step = game.unchecked_step(state, move)
         assert game.events(state, move) == step.events
         assert [type(event) for event in game.events(state, move)] == [
             type(event) for event in step.events
@@ -120,7 +120,7 @@ def test_captures_are_those_that_a_slower_way_finds(game: OhWahRee, data: st.Dat
     for move in game.legal_moves(state):
         if not isinstance(move, Sow):
             continue
-        after = game.step(state, move).after
+        after = game.unchecked_step(state, move).after
         taken = captured_by(state, move, (1, 2))
         gained = after.captured[state.to_move - 1] - state.captured[state.to_move - 1]
         assert gained == sum(state.pits) - sum(after.pits)
@@ -186,8 +186,8 @@ def test_players_who_change_seats_round_the_ring_play_the_same_game(
     moves = list(game.legal_moves(state))
     assert {moved_on(game, move, seats) for move in moves} == set(game.legal_moves(other))
     for move in moves:
-        after = game.step(state, move).after
-        there = game.step(other, moved_on(game, move, seats)).after
+        after = game.unchecked_step(state, move).after
+        there = game.unchecked_step(other, moved_on(game, move, seats)).after
         assert result(game, after, seats) == result(game, there, 0)
 
 
@@ -201,7 +201,7 @@ def test_a_mirrored_ring_plays_the_same_game_the_other_way_round(data: st.DataOb
     mirror = CHOICE.parse_position(f"{','.join(map(str, pits))} {owners} {state.to_move} {trays}")
     for move in CHOICE.legal_moves(state):
         assert isinstance(move, Sow)
-        after = CHOICE.step(state, move).after
-        there = CHOICE.step(mirror, Sow(PITS - 1 - move.pit, -move.direction)).after
+        after = CHOICE.unchecked_step(state, move).after
+        there = CHOICE.unchecked_step(mirror, Sow(PITS - 1 - move.pit, -move.direction)).after
         assert there.pits[::-1] == after.pits
         assert there.captured == after.captured

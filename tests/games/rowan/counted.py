@@ -68,7 +68,7 @@ def _ends(game: Rowan, state: State, known: dict[State, Ends]) -> Ends:
         return known[state]
     found: dict[End, Fraction] = defaultdict(Fraction)
     for move, chance in _falls(game, state):
-        step = game.step(state, move)
+        step = game.unchecked_step(state, move)
         here = met(step.events)
         for end, p in _ends(game, step.after, known).items():
             key = End(here | end.met, lost(state, step.after) + end.lost)

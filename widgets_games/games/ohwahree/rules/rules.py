@@ -73,7 +73,7 @@ class OhWahReeRules(UnfoldingGame[State, Move, Event, Draft]):
         """All reasons against a move, in the order of the rules."""
         return legality.objections(state, move, self.terms)
 
-    def legal_decisions(self, state: State) -> tuple[Move, ...]:
+    def _legal_at_decision(self, state: State) -> tuple[Move, ...]:
         """What the player may do."""
         return legality.legal_decisions(state, self.terms)
 

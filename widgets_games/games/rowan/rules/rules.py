@@ -93,7 +93,7 @@ class RowanRules(UnfoldingGame[State, Move, events.Event, Draft]):
         """All reasons against a move, in the order of the rules."""
         return legality.objections(state, move, self.terms)
 
-    def legal_decisions(self, state: State) -> Iterable[Move]:
+    def _legal_at_decision(self, state: State) -> Iterable[Move]:
         """What the player may do."""
         return legality.legal_decisions(state, self.terms.rows)
 

@@ -116,7 +116,7 @@ class WetlandsRules(Game[State, Move, Event, Draft]):
         """All reasons against a move, in the order of the rules."""
         return objections(state, move, five_leaves_wiwun=self._five_leaves_wiwun)
 
-    def legal_decisions(self, state: State) -> tuple[Move, ...]:
+    def _legal_at_decision(self, state: State) -> tuple[Move, ...]:
         """What the player may do after the throw."""
         return legal_decisions(*state.sides, state.throw, self._five_leaves_wiwun)
 
@@ -130,7 +130,7 @@ class WetlandsRules(Game[State, Move, Event, Draft]):
             return _alone(self._thrown, state.to_move, move.value)
         if isinstance(move, Pass):
             return _alone(Forfeited, state.to_move, state.throw)
-        return journey(state, move, forced=len(self.legal_decisions(state)) == 1)
+        return journey(state, move, forced=len(self._legal_at_decision(state)) == 1)
 
     # As they are: a method around each would cost more than what most events do.
     thaw = staticmethod(Draft)
@@ -196,7 +196,7 @@ class WetlandsRules(Game[State, Move, Event, Draft]):
             return "wins", {"seat": winner, "off": outcome.scores[2 - winner]}
         if not throw:
             return "to-throw", {"seat": seat}
-        legal = self.legal_decisions(state)
+        legal = self._legal_at_decision(state)
         if legal == (PASS,):
             return "must-pass", {"seat": seat, "throw": throw}
         pieces = state.pieces[seat - 1].bit_count()
