@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from widgets_games.render.arcs import Point
+from widgets_games.render.geometry import Point
 from widgets_games.render.scene import AnyShape, Text
 
 _BASELINE: Final = 0.36

@@ -7,18 +7,13 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from widgets_games.render.arcs import Point
+from widgets_games.render.geometry import Point, between
 from widgets_games.render.scene import AnyShape, Flight
 
 FLIGHT_MS: Final = 300
 """How long a piece flies, if nobody says otherwise."""
 PICTURE_MS: Final = 16
 """Pictures that follow each other faster are not seen: short flights have fewer."""
-
-
-def between(one: Point, other: Point, share: float) -> Point:
-    """The point after this share (0 to 1) of the straight way from one to the other."""
-    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
 
 
 def evenly(points: Sequence[Point], count: int) -> tuple[Point, ...]:

@@ -46,9 +46,10 @@ from widgets_games.games.ohwahree.rules.moves import Move, Sow
 from widgets_games.games.ohwahree.rules.ring import CLOCKWISE, COUNTERCLOCKWISE, LETTERS, Pit
 from widgets_games.games.ohwahree.rules.rules import OhWahReeRules
 from widgets_games.games.ohwahree.rules.state import State
-from widgets_games.render.arcs import Point
 from widgets_games.render.board import Board, Look, View
 from widgets_games.render.caption import CaptionRoom, caption
+from widgets_games.render.geometry import square
+from widgets_games.render.marks import cursor
 from widgets_games.render.scene import AnyShape, Ellipse, Flight, Region
 
 BUTTONS = {"+": COUNTERCLOCKWISE, "-": CLOCKWISE}
@@ -112,19 +113,18 @@ class OhWahReeBoard(Board[State, Move, Event]):
         pit, geometry = picked_pit(view.marks), style_of(view.look).geometry
         return (
             *(
-                _square(letter, pit_at(pit), TOUCH, words.pit_label(state, pit))
+                Region(letter, *square(pit_at(pit), TOUCH), words.pit_label(state, pit))
                 for pit, letter in enumerate(LETTERS)
             ),
             *(
-                _square(
+                Region(
                     sign,
-                    button_at(pit, direction, geometry.button_turn),
-                    geometry.button_touch,
+                    *square(button_at(pit, direction, geometry.button_turn), geometry.button_touch),
                     words.button_label(direction),
                 )
                 for sign, direction in BUTTONS.items()
             ),
-            _square(HAND_PLACE, CENTRE, geometry.hand_touch, words.hand_label(state)),
+            Region(HAND_PLACE, *square(CENTRE, geometry.hand_touch), words.hand_label(state)),
         )
 
     def flights(self, view: View[State, Move, Event]) -> tuple[Flight, ...]:
@@ -201,27 +201,19 @@ def _caption_room(style: Style) -> CaptionRoom:
     )
 
 
-def _square(place: Place, middle: Point, half: float, label: str) -> Region:
-    x, y = middle
-    return Region(place, x - half, y - half, 2 * half, 2 * half, label)
-
-
 def _focus(style: Style, view: View[State, Move, Event]) -> Iterator[AnyShape]:
-    """The keyboard's cursor: a double line round the place."""
+    """The keyboard's cursor."""
     place = view.marks.focus
     if not isinstance(place, str):
         return
     if place in LETTERS:
-        yield from _cursor(style, pit_at(LETTERS.index(place)), RIM + 8)
+        middle_of, radius = pit_at(LETTERS.index(place)), float(RIM + 8)
     elif place in BUTTONS:
-        pit = picked_pit(view.marks)
-        middle_of = button_at(pit, BUTTONS[place], style.geometry.button_turn)
-        yield from _cursor(style, middle_of, style.geometry.button + 5)
+        turn = style.geometry.button_turn
+        middle_of = button_at(picked_pit(view.marks), BUTTONS[place], turn)
+        radius = style.geometry.button + 5
     elif place == HAND_PLACE:
-        yield from _cursor(style, CENTRE, GROOVE - 8)
-
-
-def _cursor(style: Style, middle: Point, radius: float) -> Iterator[AnyShape]:
-    yield Ellipse(*middle, radius, radius, stroke=style.theme.paper, width=6)
-    yield Ellipse(*middle, radius - 3, radius - 3, stroke=style.theme.focus, width=1.2)
-    yield Ellipse(*middle, radius, radius, stroke=style.theme.focus, width=3.4)
+        middle_of, radius = CENTRE, GROOVE - 8
+    else:
+        return
+    yield from cursor(style.theme, Ellipse(*middle_of, radius, radius))

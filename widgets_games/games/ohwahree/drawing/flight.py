@@ -35,7 +35,7 @@ from widgets_games.games.ohwahree.rules.events import (
 )
 from widgets_games.games.ohwahree.rules.moves import Move
 from widgets_games.games.ohwahree.rules.state import State
-from widgets_games.render.arcs import Point
+from widgets_games.render.geometry import Point
 from widgets_games.render.motion import evenly
 from widgets_games.render.scene import Flight
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from widgets_games.games.ohwahree.rules.ring import Pit
-from widgets_games.render.arcs import Point, polar
+from widgets_games.render.geometry import Point, polar
 
 PAGE_W: Final = 720
 PAGE_H: Final = 816

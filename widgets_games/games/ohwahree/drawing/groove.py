@@ -12,12 +12,13 @@ from widgets_games.games.ohwahree.drawing.geometry import (
     button_at,
     on_ray,
 )
-from widgets_games.games.ohwahree.drawing.links import arrow_head
+from widgets_games.games.ohwahree.drawing.links import barb
 from widgets_games.games.ohwahree.drawing.plates import pill
 from widgets_games.games.ohwahree.drawing.pointing import Picture, Sweep, Tab
 from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.rules.ring import CLOCKWISE, COUNTERCLOCKWISE, Direction, Pit
-from widgets_games.render.arcs import arc, polar, spelled
+from widgets_games.render.geometry import arc, polar, spelled
+from widgets_games.render.marks import arrow_head
 from widgets_games.render.scene import AnyShape, Ellipse, Path
 
 _AT_REST = (30, 150, 270)
@@ -53,7 +54,7 @@ def _directions(style: Style, turning: tuple[Direction, ...]) -> Iterator[AnySha
         for onward in turning:
             end = middle + onward * 31
             point = on_ray(GROOVE, end)
-            yield arrow_head(point, end + onward * 86, 13, colour, edge)
+            yield arrow_head(point, end + onward * 86, barb(13), colour, (edge, 1.8))
 
 
 def _gone(style: Style, sweep: Sweep) -> Iterator[AnyShape]:
@@ -69,10 +70,10 @@ def _gone(style: Style, sweep: Sweep) -> Iterator[AnyShape]:
     heading = end + onward * 86
     yield Path(line, stroke=edge, width=9)
     yield dot
-    yield arrow_head(on_ray(GROOVE, end), heading, 15, event, edge)
+    yield arrow_head(on_ray(GROOVE, end), heading, barb(15), event, (edge, 1.8))
     yield Path(line, stroke=event, width=6)
     inner = on_ray(GROOVE, end - onward)
-    yield arrow_head(inner, heading, 12.5, event)
+    yield arrow_head(inner, heading, barb(12.5), event)
 
 
 def _offered(style: Style, sweep: Sweep) -> Iterator[AnyShape]:
@@ -85,7 +86,7 @@ def _offered(style: Style, sweep: Sweep) -> Iterator[AnyShape]:
     yield Path(line, stroke=focus, width=4.5, dash=(5, 10))
     yield Ellipse(*on_ray(GROOVE, start), 6, 6, fill=focus)
     point = on_ray(GROOVE, end)
-    yield arrow_head(point, end + onward * 86, 14, focus, halo)
+    yield arrow_head(point, end + onward * 86, barb(14), focus, (halo, 1.8))
 
 
 def _buttons(style: Style, pit: Pit) -> Iterator[AnyShape]:
@@ -101,4 +102,4 @@ def _buttons(style: Style, pit: Pit) -> Iterator[AnyShape]:
         heading = angle(pit) + direction * (turn + 90)
         shaft = polar(radius * 0.52, heading + 180, (x, y)), polar(radius / 3, heading, (x, y))
         yield Path(f"M{spelled(shaft[0])} L{spelled(shaft[1])}", stroke=halo, width=4)
-        yield arrow_head(polar(radius * 0.62, heading, (x, y)), heading, radius * 0.52, halo)
+        yield arrow_head(polar(radius * 0.62, heading, (x, y)), heading, barb(radius * 0.52), halo)

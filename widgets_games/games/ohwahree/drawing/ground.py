@@ -32,7 +32,7 @@ from widgets_games.games.ohwahree.drawing.geometry import (
 from widgets_games.games.ohwahree.drawing.seats import seat_shape
 from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.rules.ring import PITS
-from widgets_games.render.arcs import Point, arc_on, bow, polar, spelled
+from widgets_games.render.geometry import Point, arc_on, bow, polar, spelled
 from widgets_games.render.scene import AnyShape, At, Ellipse, Path, Rect
 from widgets_games.render.theme import mix
 

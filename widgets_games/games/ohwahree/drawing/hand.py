@@ -14,7 +14,7 @@ from widgets_games.games.ohwahree.drawing.pointing import Picture, Tag
 from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.rules.ring import Pit
 from widgets_games.games.ohwahree.rules.state import Hand
-from widgets_games.render.arcs import arc_on, polar, spelled
+from widgets_games.render.geometry import arc_on, polar, spelled
 from widgets_games.render.scene import AnyShape, At, Ellipse, Path
 
 TAKEN_KEY: Final = "taken"

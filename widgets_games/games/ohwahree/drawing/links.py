@@ -10,8 +10,9 @@ from widgets_games.games.ohwahree.drawing.geometry import BADGE, CENTRE, angle, 
 from widgets_games.games.ohwahree.drawing.pointing import Chain, Picture, Tag
 from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.rules.ring import LETTERS, Pit
-from widgets_games.render.arcs import Point, arc, polar, spelled
+from widgets_games.render.geometry import arc, spelled
 from widgets_games.render.lettering import Face, written
+from widgets_games.render.marks import Head, arrow_head, traced
 from widgets_games.render.scene import AnyShape, Path, Rect
 from widgets_games.render.text_width import text_width
 
@@ -54,17 +55,9 @@ def tag(style: Style, told: Tag) -> Iterator[AnyShape]:
         yield written(place, word, Face(size, 600), ink, "start")
 
 
-def arrow_head(tip: Point, degrees: float, size: float, fill: str, edge: str | None = None) -> Path:
-    """A barbed head with its tip at a point, pointing that way."""
-    corners = [tip]
-    for along, beside in ((-1.25, 0.78), (-0.92, 0), (-1.25, -0.78)):
-        foot = polar(size * along, degrees, tip)
-        corners.append(polar(size * beside, degrees + 90, foot))
-    return Path(f"M{' L'.join(map(_pair, corners))} Z", fill=fill, stroke=edge, width=1.8)
-
-
-def _pair(point: Point) -> str:
-    return spelled(point)
+def barb(size: float) -> Head:
+    """A barbed head of an arrow."""
+    return Head(1.25 * size, 0.78 * size, 0.33 * size)
 
 
 def _turn(start: Pit, end: Pit) -> tuple[float, float]:
@@ -83,14 +76,14 @@ def _link(style: Style, link: Chain) -> Iterator[AnyShape]:
     point = on_ray(BADGE, tip)
     if not link.taken:
         yield from _dotted(style, line)
-        yield arrow_head(point, heading, 10, style.theme.ink)
+        yield arrow_head(point, heading, barb(10), style.theme.ink)
         return
     colours = style.colours
     yield Path(line, stroke=colours.edge, width=9)
-    yield arrow_head(point, heading, 13.5, style.theme.event, colours.edge)
+    yield arrow_head(point, heading, barb(13.5), style.theme.event, (colours.edge, 1.8))
     yield Path(line, stroke=style.theme.event, width=5.6)
     inner = on_ray(BADGE, tip - onward * 0.4)
-    yield arrow_head(inner, heading, 12, style.theme.event)
+    yield arrow_head(inner, heading, barb(12), style.theme.event)
 
 
 def _bar(style: Style, last: Pit, stopped: Pit) -> Iterator[AnyShape]:
@@ -103,8 +96,7 @@ def _bar(style: Style, last: Pit, stopped: Pit) -> Iterator[AnyShape]:
     yield from _dotted(style, line)
     ends = on_ray(BADGE - 13, at), on_ray(BADGE + 13, at)
     across = f"M{spelled(ends[0])} L{spelled(ends[1])}"
-    yield Path(across, stroke=style.colours.halo, width=11)
-    yield Path(across, stroke=style.theme.ink, width=6)
+    yield from traced(Path(across), (style.colours.halo, 11), (style.theme.ink, 6))
 
 
 def _dotted(style: Style, line: str) -> Iterator[AnyShape]:

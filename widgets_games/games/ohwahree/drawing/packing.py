@@ -16,7 +16,7 @@ from widgets_games.games.ohwahree.drawing.geometry import (
     TRAY_PEBBLE,
     Corner,
 )
-from widgets_games.render.arcs import Point
+from widgets_games.render.geometry import Point
 
 _ROWS: Final[tuple[tuple[Point, ...], ...]] = (
     ((0.15, -0.1),),

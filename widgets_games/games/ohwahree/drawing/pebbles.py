@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from widgets_games.games.ohwahree.drawing.geometry import PEBBLE
 from widgets_games.games.ohwahree.drawing.style import Style
-from widgets_games.render.arcs import Point, polar, spelled
+from widgets_games.render.geometry import Point, polar, spelled
 from widgets_games.render.scene import AnyShape, At, Path
 
 _GRAINS: Final = (

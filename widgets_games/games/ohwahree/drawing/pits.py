@@ -29,8 +29,9 @@ from widgets_games.games.ohwahree.drawing.seats import seat_shape
 from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.rules.ring import LETTERS, PITS, Pit
 from widgets_games.games.ohwahree.rules.state import State
-from widgets_games.render.arcs import Point, arc
+from widgets_games.render.geometry import Point, arc
 from widgets_games.render.lettering import Face, writing_last, written
+from widgets_games.render.marks import two_tone
 from widgets_games.render.scene import AnyShape, Ellipse, Path
 
 NEWEST_KEY: Final = "newest"
@@ -211,8 +212,7 @@ def _changed(style: Style, change: Change) -> Iterator[AnyShape]:
     """The new marker is set, lit; the old one leaves along the track."""
     middle = pit_at(change.pit, BAND)
     yield Ellipse(*middle, MARKER + 9, MARKER + 9, fill=style.colours.halo, alpha=0.9)
-    yield _round(middle, MARKER + 8, style.colours.edge, 7.4)
-    yield _round(middle, MARKER + 8, style.theme.event, 4.6)
+    yield from two_tone(style, Ellipse(*middle, MARKER + 8, MARKER + 8), 7.4, 4.6)
     yield _marker(style, change.new, middle)
     if change.old != change.new:
         beside = on_ray(BAND, angle(change.pit) - 10.5)

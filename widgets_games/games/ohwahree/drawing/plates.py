@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from widgets_games.games.ohwahree.drawing.pointing import Tab
 from widgets_games.games.ohwahree.drawing.style import Style
-from widgets_games.render.arcs import Point
+from widgets_games.render.geometry import Point
 from widgets_games.render.lettering import Face, written
 from widgets_games.render.scene import AnyShape, Rect
 from widgets_games.render.text_width import text_width

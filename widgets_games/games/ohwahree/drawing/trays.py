@@ -27,7 +27,7 @@ from widgets_games.games.ohwahree.rules.events import Event
 from widgets_games.games.ohwahree.rules.moves import Move
 from widgets_games.games.ohwahree.rules.sentences import spell_seat
 from widgets_games.games.ohwahree.rules.state import State
-from widgets_games.render.arcs import Point
+from widgets_games.render.geometry import Point
 from widgets_games.render.lettering import Face, writing_last, written
 from widgets_games.render.scene import AnyShape, Ellipse, Rect
 from widgets_games.render.text_width import text_width

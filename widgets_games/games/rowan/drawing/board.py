@@ -36,7 +36,6 @@ from widgets_games.games.rowan.drawing.geometry import (
     SKY_X,
 )
 from widgets_games.games.rowan.drawing.ground import ground
-from widgets_games.games.rowan.drawing.marks import Box
 from widgets_games.games.rowan.drawing.meeting import lens
 from widgets_games.games.rowan.drawing.odds_figures import beside_piles, legend, on_plates
 from widgets_games.games.rowan.drawing.pieces import stencils
@@ -52,13 +51,14 @@ from widgets_games.games.rowan.rules.moves import Go, Move
 from widgets_games.games.rowan.rules.rules import RowanRules
 from widgets_games.games.rowan.rules.state import State
 from widgets_games.render.board import Board, Look, View
+from widgets_games.render.geometry import Box
 from widgets_games.render.scene import AnyShape, Flight, Region
 
 AnyView: TypeAlias = View[State, Move, events.Event]
 
 SKY_PLACE: Final = "sky"
 DICE_PLACE: Final = "dice"
-_SKY_COUNT: Final[Box] = (SKY_X - 25, 79, 50, 51)
+_SKY_COUNT: Final = Box(SKY_X - 25, 79, 50, 51)
 STORES: Final = ("pit", "cave", "ground")
 
 
@@ -214,16 +214,16 @@ def _glowing(style: Style, picture: Picture, turn: Turn | None) -> Iterator[AnyS
 
 
 def _cell_box(style: Style, cell: Cell) -> Box:
-    return *style.geometry.corner(cell), CELL_W, style.geometry.pitch
+    return Box(*style.geometry.corner(cell), CELL_W, style.geometry.pitch)
 
 
 def _box_of(style: Style, place: str) -> Box:
     geometry = style.geometry
     foot = geometry.page_h
     return {
-        SKY_PLACE: (SKY_LEFT, SKY_CROWN, SKY_RIGHT - SKY_LEFT, SKY_FOOT - SKY_CROWN),
-        DICE_PLACE: (PANEL_RIGHT - 10, PANEL_Y - 10, PAGE_W - PANEL_RIGHT + 4, foot - 370),
-        "pit": (16, foot - 126, 226, 110),
-        "cave": (744, foot - 200, 204, 176),
-        "ground": (BOARD_X, geometry.ground_top, BOARD_W, GROUND_H),
+        SKY_PLACE: Box(SKY_LEFT, SKY_CROWN, SKY_RIGHT - SKY_LEFT, SKY_FOOT - SKY_CROWN),
+        DICE_PLACE: Box(PANEL_RIGHT - 10, PANEL_Y - 10, PAGE_W - PANEL_RIGHT + 4, foot - 370),
+        "pit": Box(16, foot - 126, 226, 110),
+        "cave": Box(744, foot - 200, 204, 176),
+        "ground": Box(BOARD_X, geometry.ground_top, BOARD_W, GROUND_H),
     }[place]

@@ -22,6 +22,7 @@ from widgets_games.games.rowan.drawing.rowan_branch import sprig
 from widgets_games.games.rowan.drawing.style import Style
 from widgets_games.games.rowan.rules.cells import Cell
 from widgets_games.games.rowan.rules.rulebook import RULEBOOK
+from widgets_games.render.geometry import Box
 from widgets_games.render.lettering import Face, written
 from widgets_games.render.scene import AnyShape, Rect, Text
 from widgets_games.render.text_width import wrap
@@ -136,7 +137,7 @@ def banner(style: Style, picture: Picture) -> Iterator[AnyShape]:
     y = (BOARD_Y + style.geometry.bottom) / 2 - h / 2
     yield Rect(x + 3, y + 6, w, h, 16, fill=style.colours.shadow, alpha=0.16)
     yield Rect(x, y, w, h, 16, fill=style.colours.card)
-    yield from glowing(style, (x, y, w, h), 16)
+    yield from glowing(style, Box(x, y, w, h), 16)
     yield from sprig(style, (x + w / 2, y + 5))
     size, middle = style.geometry.type, x + w / 2
     head, body = picture.banner

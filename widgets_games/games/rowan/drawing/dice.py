@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from widgets_games.games.rowan.drawing.style import Style
 from widgets_games.games.rowan.rules.state import Face
-from widgets_games.render.arcs import Point
+from widgets_games.render.geometry import Point
 from widgets_games.render.scene import AnyShape, Path, Rect
 
 BLANK: Final[Face] = 6

@@ -11,6 +11,7 @@ from widgets_games.games.rowan.drawing.captions import AGENDA, WORDS, say
 from widgets_games.games.rowan.drawing.dice import BLANK, Die, die
 from widgets_games.games.rowan.drawing.geometry import PANEL_RIGHT, PANEL_W, PANEL_Y
 from widgets_games.games.rowan.drawing.style import Style
+from widgets_games.render.geometry import Box
 from widgets_games.render.lettering import Face, written
 from widgets_games.render.scene import AnyShape, At, Path
 from widgets_games.render.text_width import text_width
@@ -70,15 +71,15 @@ def rows(style: Style, turn: Turn) -> tuple[Row, ...]:
     return tuple(found)
 
 
-def panel_box(style: Style, turn: Turn | None) -> tuple[float, float, float, float]:
+def panel_box(style: Style, turn: Turn | None) -> Box:
     """The room of the dice that have just fallen, been sorted, or become due."""
     left, width = PANEL_RIGHT - 9, PANEL_W + 20
     if turn is None:
-        return left, PANEL_Y + 25, width, 46
+        return Box(left, PANEL_Y + 25, width, 46)
     if not turn.parts:
-        return left, PANEL_Y - 5, width, 34
+        return Box(left, PANEL_Y - 5, width, 34)
     top = rows(style, turn)[0].top - 5
-    return left, top, width, panel_foot(style, turn, 0) - top + 5
+    return Box(left, top, width, panel_foot(style, turn, 0) - top + 5)
 
 
 def panel_foot(style: Style, turn: Turn | None, due: int) -> float:

@@ -26,7 +26,7 @@ from widgets_games.games.rowan.rules import bear_events, events
 from widgets_games.games.rowan.rules.cells import Cell
 from widgets_games.games.rowan.rules.moves import Move
 from widgets_games.games.rowan.rules.state import State
-from widgets_games.render.arcs import Point
+from widgets_games.render.geometry import Point
 from widgets_games.render.motion import evenly
 from widgets_games.render.scene import AnyShape, At, Flight
 

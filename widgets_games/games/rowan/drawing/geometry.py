@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from widgets_games.games.rowan.rules.cells import COLUMNS, SKY, Cell
-from widgets_games.render.arcs import Point
+from widgets_games.render.geometry import Point
 
 PAGE_W: Final = 960
 CELL_W: Final = 86

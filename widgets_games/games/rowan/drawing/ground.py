@@ -32,7 +32,7 @@ from widgets_games.games.rowan.drawing.rowan_branch import branch
 from widgets_games.games.rowan.drawing.sky import zone_bar, zone_names
 from widgets_games.games.rowan.drawing.style import Style
 from widgets_games.games.rowan.rules.cells import COLUMNS, LETTERS, Cell
-from widgets_games.render.arcs import spelled
+from widgets_games.render.geometry import spelled
 from widgets_games.render.lettering import Face, written
 from widgets_games.render.scene import AnyShape, At, Ellipse, Gradient, Path, Rect
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, TypeAlias
+from dataclasses import replace
+from typing import Any, Final
 
 from widgets_games.games.rowan.drawing.dice import Die, die
 from widgets_games.games.rowan.drawing.geometry import (
@@ -22,12 +23,11 @@ from widgets_games.games.rowan.drawing.ground import lane_box, plates, ways_betw
 from widgets_games.games.rowan.drawing.pointing import Picture
 from widgets_games.games.rowan.drawing.style import Style
 from widgets_games.games.rowan.rules.cells import LETTERS, Cell, Column
-from widgets_games.render.arcs import Point, spelled
+from widgets_games.render import marks as shared
+from widgets_games.render.geometry import Box, Point, spelled
 from widgets_games.render.lettering import Face, written
+from widgets_games.render.marks import CROSS, Head, arrow_head, badge, traced, two_tone
 from widgets_games.render.scene import AnyShape, At, Ellipse, Path, Rect
-
-Box: TypeAlias = tuple[float, float, float, float]
-"""Left, top, width, height."""
 
 _DASHED: Final = (5, 5)
 _DOTTED: Final = (0.8, 6.4)
@@ -41,7 +41,8 @@ def under(style: Style, picture: Picture) -> Iterator[AnyShape]:
         line = ways_between(style, picture.ways)
         yield Path(line, stroke=style.theme.legal, width=style.stroke(3.2), alpha=0.8)
     if picture.way:
-        yield from _two_tone(style, ways_between(style, [picture.way]))
+        line = ways_between(style, [picture.way])
+        yield from two_tone(style, Path(line), style.stroke(5.6), style.stroke(3.2))
     for cell, kind in picture.rings.items():
         yield from RINGS[kind](style, style.geometry.plate(cell))
 
@@ -68,17 +69,13 @@ def over(style: Style, picture: Picture, heights: Mapping[Cell, float]) -> Itera
 
 
 def cursor(style: Style, box: Box) -> Iterator[AnyShape]:
-    """The keyboard's place: a double line."""
-    x, y, w, h = box
-    yield Rect(x + 2, y + 2, w - 4, h - 4, 12, stroke=style.theme.paper, width=6)
-    yield Rect(x + 2, y + 2, w - 4, h - 4, 12, stroke=style.theme.focus, width=3.2)
-    yield Rect(x + 6, y + 6, w - 12, h - 12, 9, stroke=style.theme.focus, width=1.2)
+    """The keyboard's place, within a place's room."""
+    return shared.cursor(style.theme, Rect(*box.grown(-2), 12))
 
 
 def glowing(style: Style, box: Box, radius: float) -> Iterator[AnyShape]:
-    """A line round a place that something has just happened to; dark, then yellow."""
-    yield Rect(*box, radius, stroke=style.colours.edge, width=style.stroke(5.2))
-    yield Rect(*box, radius, stroke=style.theme.event, width=style.stroke(3))
+    """A line round a place that something has just happened to."""
+    return two_tone(style, Rect(*box, radius), style.stroke(5.2), style.stroke(3))
 
 
 def blamed(style: Style, box: Box, radius: float) -> AnyShape:
@@ -89,20 +86,14 @@ def blamed(style: Style, box: Box, radius: float) -> AnyShape:
 def _lit_lane(style: Style, column: Column) -> Iterator[AnyShape]:
     """The lane of the die that is taken up, and its die."""
     theme, colours = style.theme, style.colours
-    x, y, w, h, corner = lane_box(style, column)
-    yield Rect(x, y, w, h, corner, fill=colours.lit, alpha=0.8)
+    lane = Rect(*lane_box(style, column))
+    yield replace(lane, fill=colours.lit, alpha=0.8)
     yield from plates(style, range(column, style.geometry.rows * len(LETTERS), len(LETTERS)))
-    yield Rect(x, y, w, h, corner, stroke=colours.edge, width=style.stroke(5.2))
-    yield Rect(x, y, w, h, corner, stroke=theme.event, width=style.stroke(3.2))
+    yield from two_tone(style, lane, style.stroke(5.2), style.stroke(3.2))
     middle = column_x(column) + 11
     yield from die(style, (middle, HEAD_Y), HEAD_DIE, Die(column + 1, "now"))
-    tip = f"M{middle - 8:g},{BOARD_Y - 7} H{middle + 8:g} L{middle:g},{BOARD_Y + 4} Z"
-    yield Path(tip, fill=theme.event, stroke=colours.on_event, width=1.3)
-
-
-def _two_tone(style: Style, line: str) -> Iterator[AnyShape]:
-    yield Path(line, stroke=style.colours.edge, width=style.stroke(5.6))
-    yield Path(line, stroke=style.theme.event, width=style.stroke(3.2))
+    tip = middle, BOARD_Y + 4
+    yield arrow_head(tip, -90, Head(11, 8), theme.event, (colours.on_event, 1.3))
 
 
 def _plate(at: Point, grown: float = -1.6, **paint: Any) -> Ellipse:
@@ -153,8 +144,7 @@ def _blamed(style: Style, at: Point) -> Iterator[AnyShape]:
 def _now(style: Style, at: Point) -> Iterator[AnyShape]:
     """Where something has just happened: a ring of two tones."""
     yield _plate(at, 0, fill=style.colours.plate)
-    yield _plate(at, 0, stroke=style.colours.edge, width=style.stroke(6.4))
-    yield _plate(at, 0, stroke=style.theme.event, width=style.stroke(4))
+    yield from two_tone(style, _plate(at, 0), style.stroke(6.4), style.stroke(4))
 
 
 def _next(style: Style, at: Point) -> Iterator[AnyShape]:
@@ -196,7 +186,7 @@ def _sky_arrow(style: Style, cell: Cell, height: float) -> Iterator[AnyShape]:
     foot = y - height * PIECE_T - PIECE_RY - 8
     legal = style.theme.legal
     yield Path(f"M{x:g},{foot:g} V{top + 8}", stroke=legal, width=style.stroke(3.2))
-    yield Path(f"M{x - 7:g},{top + 8} H{x + 7:g} L{x:g},{top - 5} Z", fill=legal)
+    yield arrow_head((x, top - 5), 90, Head(13, 7), legal)
 
 
 def _chevrons(style: Style, cell: Cell, height: float) -> Iterator[AnyShape]:
@@ -207,8 +197,7 @@ def _chevrons(style: Style, cell: Cell, height: float) -> Iterator[AnyShape]:
         return
     parts = (f"M{x - 10:g},{top:g} L{x:g},{top + 7:g} L{x + 10:g},{top:g}" for top in (y, y + 10.4))
     line = " ".join(parts)
-    yield Path(line, stroke=style.colours.on_event, width=5.6)
-    yield Path(line, stroke=style.theme.event, width=3.2)
+    yield from traced(Path(line), (style.colours.on_event, 5.6), (style.theme.event, 3.2))
 
 
 def _streaks(style: Style, cell: Cell, height: float) -> AnyShape:
@@ -224,12 +213,8 @@ def _streaks(style: Style, cell: Cell, height: float) -> AnyShape:
 def _cross_badge(style: Style, cell: Cell, height: float) -> Iterator[AnyShape]:
     """A cross beside the top of a pile, as the one on its plate is hidden."""
     x, y = style.geometry.plate(cell)
-    at = At(x + 30, y - height * PIECE_T - 12)
-    yield Ellipse(
-        0, 0, 10, 10, fill=style.theme.refused, stroke=style.theme.paper, width=1.6, at=at
-    )
-    cross = "M-3.6,-3.6 L3.6,3.6 M-3.6,3.6 L3.6,-3.6"
-    yield Path(cross, stroke=style.theme.paper, width=2.6, at=at)
+    at = At(x + 30, y - height * PIECE_T - 12, 1.1)
+    return badge(style.theme, at, CROSS, style.theme.refused)
 
 
 def _gain(style: Style, cell: Cell, height: float, words: str) -> Iterator[AnyShape]:

@@ -14,6 +14,7 @@ from widgets_games.games.rowan.drawing.pointing import Lens, Picture
 from widgets_games.games.rowan.drawing.style import Style
 from widgets_games.games.rowan.rules.cells import COLUMNS
 from widgets_games.render.lettering import Face, written
+from widgets_games.render.marks import Head, arrow_head, two_tone
 from widgets_games.render.scene import AnyShape, At, Path, Rect
 
 _HALF: Final = 94
@@ -61,8 +62,7 @@ def _level(style: Style, met: Lens, y: float, pair: bool) -> Iterator[AnyShape]:
     """One level of both piles: a bar ties a pair that goes, the rest stays."""
     if pair and met.told:
         bar = f"M{PIT_X - _APART + _BAR},{y - 5:g} H{PIT_X + _APART - _BAR}"
-        yield Path(bar, stroke=style.colours.edge, width=style.stroke(6))
-        yield Path(bar, stroke=style.theme.event, width=style.stroke(3.6))
+        yield from two_tone(style, Path(bar), style.stroke(6), style.stroke(3.6))
     dressed = faded(style) if pair and met.gone else style
     dark, light = (PIT_X - _APART, y), (PIT_X + _APART, y)
     if pair or met.dark > met.light:
@@ -102,5 +102,4 @@ def _way_to_pit(style: Style, top: float) -> Iterator[AnyShape]:
     ink, edge = style.colours.event_ink, style.colours.on_event
     line = f"M{PIT_X},{top + 6:g} V{foot - 12:g}"
     yield Path(line, stroke=ink, width=style.stroke(3.2), dash=(0.8, 7))
-    head = f"M{PIT_X - 8},{foot - 10:g} H{PIT_X + 8} L{PIT_X},{foot:g} Z"
-    yield Path(head, fill=style.theme.event, stroke=edge, width=1.2)
+    yield arrow_head((PIT_X, foot), -90, Head(10, 8), style.theme.event, (edge, 1.2))

@@ -16,8 +16,8 @@ from widgets_games.games.rowan.drawing.geometry import (
 )
 from widgets_games.games.rowan.drawing.style import Style
 from widgets_games.games.rowan.rules.cells import Cell
-from widgets_games.render.arcs import Point
 from widgets_games.render.board import Figure, Figures
+from widgets_games.render.geometry import Point
 from widgets_games.render.lettering import Face, written
 from widgets_games.render.scene import AnyShape, Ellipse, Rect
 from widgets_games.render.text_width import text_width, wrap

@@ -11,7 +11,7 @@ from typing import Final
 from widgets_games.games.rowan.drawing.geometry import PIECE_RX, PIECE_RY, PIECE_T
 from widgets_games.games.rowan.drawing.style import PALETTE, Colours, Style
 from widgets_games.games.rowan.rules.cells import HIGHEST_STACK, Cell
-from widgets_games.render.arcs import Point, spelled
+from widgets_games.render.geometry import Point, spelled
 from widgets_games.render.lettering import Face, written
 from widgets_games.render.scene import AnyShape, At, Ellipse, Gradient, Path
 from widgets_games.render.theme import Theme, mix

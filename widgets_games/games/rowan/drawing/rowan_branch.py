@@ -8,7 +8,7 @@ from typing import Final
 
 from widgets_games.games.rowan.drawing.pieces import star
 from widgets_games.games.rowan.drawing.style import Style
-from widgets_games.render.arcs import Point
+from widgets_games.render.geometry import Point
 from widgets_games.render.scene import AnyShape, At, Ellipse, Path
 
 _LEAFLET: Final = "M0,0 Q45,42 100,0 Q45,-42 0,0 Z"

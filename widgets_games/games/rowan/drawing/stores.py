@@ -24,7 +24,7 @@ from widgets_games.games.rowan.drawing.pointing import Picture
 from widgets_games.games.rowan.drawing.style import Style
 from widgets_games.games.rowan.rules.cells import COLUMNS
 from widgets_games.games.rowan.rules.state import State
-from widgets_games.render.arcs import Point
+from widgets_games.render.geometry import Box, Point
 from widgets_games.render.lettering import Face, written
 from widgets_games.render.scene import AnyShape, At, Ellipse
 from widgets_games.render.text_width import text_width
@@ -77,7 +77,7 @@ def pit(style: Style, state: State, picture: Picture) -> Iterator[AnyShape]:
     while _width(counts, size) + _BETWEEN > room:
         size -= 0.5
     if "pit" in picture.glow:
-        yield from glowing(style, (PANEL_LEFT - 10, y - 16, PANEL_W + 2, 32), 11)
+        yield from glowing(style, Box(PANEL_LEFT - 10, y - 16, PANEL_W + 2, 32), 11)
     x = PANEL_LEFT + name + 7
     for count in counts:
         yield from _counted(style, (x, y), count, size)
@@ -96,7 +96,7 @@ def cave(style: Style, state: State, picture: Picture) -> Iterator[AnyShape]:
     up, size = y - CAVE_NAME_UP, style.geometry.type.body
     if "cave" in picture.glow:
         left = x - 12 - text_width(WORDS["cave"], size, 600)
-        yield from glowing(style, (left, up - 16, x + 84 - left, 32), 11)
+        yield from glowing(style, Box(left, up - 16, x + 84 - left, 32), 11)
     count = _Count(False, state.cave, picture.going.cave)
     yield from _counted(style, (x + 7, up), count, size)
 
@@ -140,7 +140,7 @@ def on_ground(style: Style, turn: Turn | None, picture: Picture) -> Iterator[Any
     y = style.geometry.ground_middle
     taken = seats(turn)
     if "ground" in picture.glow:
-        box = BOARD_X + 3, style.geometry.ground_top, BOARD_W - 6, GROUND_H
+        box = Box(BOARD_X + 3, style.geometry.ground_top, BOARD_W - 6, GROUND_H)
         yield from glowing(style, box, 13)
     face = Face(style.geometry.type.body, 600)
     if len(taken) < COLUMNS:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from widgets_games.games.wetlands.drawing.dam_wall import dam_ground, dam_wall
-from widgets_games.games.wetlands.drawing.geometry import Box
 from widgets_games.games.wetlands.drawing.gold import gold_arrow, gold_line, gold_ring, lit
 from widgets_games.games.wetlands.drawing.labels import label
 from widgets_games.games.wetlands.drawing.lines import way
@@ -28,6 +27,7 @@ from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.rules.events import Advance, Airborne, State
 from widgets_games.games.wetlands.rules.path import OFF, Domain
 from widgets_games.games.wetlands.rules.sentences import LABELS
+from widgets_games.render.geometry import Box
 from widgets_games.render.scene import AnyShape, Path
 
 _ARROW_ROOM: Final = 10

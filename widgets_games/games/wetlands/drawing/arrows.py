@@ -6,10 +6,11 @@ import math
 from collections.abc import Iterator
 
 from widgets_games.games.wetlands.drawing.emblems import raven
-from widgets_games.games.wetlands.drawing.geometry import FIELD_RIGHT, Geometry, Point
+from widgets_games.games.wetlands.drawing.geometry import FIELD_RIGHT, Geometry
 from widgets_games.games.wetlands.drawing.lines import Curve, Way
 from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.rules.path import Domain, row_of
+from widgets_games.render.geometry import Point
 from widgets_games.render.scene import AnyShape, At, Ellipse
 
 _HEAD = 11

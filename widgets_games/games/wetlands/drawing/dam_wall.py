@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from widgets_games.games.wetlands.drawing.geometry import PITCH_X, TILE_CORNER, Box
+from widgets_games.games.wetlands.drawing.geometry import PITCH_X, TILE_CORNER
 from widgets_games.games.wetlands.drawing.style import BLACK, WHITE, Style
 from widgets_games.games.wetlands.rules.path import Domain
+from widgets_games.render.geometry import Box
 from widgets_games.render.scene import AnyShape, At, Gradient, Path, Rect
 from widgets_games.render.theme import mix
 

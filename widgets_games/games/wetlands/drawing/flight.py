@@ -7,14 +7,7 @@ from typing import Final
 
 from widgets_games.engine.trace import Frame
 from widgets_games.games.wetlands.drawing.arrows import exchange_arrows, medallion, raven_way
-from widgets_games.games.wetlands.drawing.geometry import (
-    GRIP,
-    HOVER,
-    LIFT,
-    PIECE_H,
-    Geometry,
-    Point,
-)
+from widgets_games.games.wetlands.drawing.geometry import GRIP, HOVER, LIFT, PIECE_H, Geometry
 from widgets_games.games.wetlands.drawing.lines import way
 from widgets_games.games.wetlands.drawing.pieces import (
     HAND_KEY,
@@ -44,6 +37,7 @@ from widgets_games.games.wetlands.rules.events import (
     StoppedOnWiwun,
 )
 from widgets_games.games.wetlands.rules.path import OFF, Domain
+from widgets_games.render.geometry import Point
 from widgets_games.render.motion import evenly
 from widgets_games.render.scene import AnyShape, At, Flight
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
 from widgets_games.games.wetlands.rules.path import (
     KWAKWANI,
@@ -15,8 +15,7 @@ from widgets_games.games.wetlands.rules.path import (
     Domain,
     row_of,
 )
-
-Point: TypeAlias = tuple[float, float]
+from widgets_games.render.geometry import Box, Point
 
 PAGE_W: Final = 760
 BOARD_X: Final = 20
@@ -44,24 +43,6 @@ LIFT: Final = 14
 """How high a piece is held over an empty domain."""
 GRIP: Final = 6
 """How high the Raven holds a piece it has just seized."""
-
-
-class Box(NamedTuple):
-    """A rectangle of the page."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def centre(self) -> Point:
-        """The middle of the box."""
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def grown(self, by: float) -> Box:
-        """The box with more room on every side."""
-        return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
 
 @dataclass(frozen=True, slots=True)

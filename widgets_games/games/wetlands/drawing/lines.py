@@ -10,11 +10,10 @@ from widgets_games.games.wetlands.drawing.geometry import (
     FIELD_RIGHT,
     TURN_BULGE,
     Geometry,
-    Point,
     turn_after,
 )
 from widgets_games.games.wetlands.rules.path import Domain
-from widgets_games.render.motion import between
+from widgets_games.render.geometry import Point, between
 
 
 class Line(NamedTuple):

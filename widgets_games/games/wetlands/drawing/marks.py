@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from widgets_games.games.wetlands.drawing.geometry import TILE_CORNER, Box, Point
+from widgets_games.games.wetlands.drawing.geometry import TILE_CORNER
 from widgets_games.games.wetlands.drawing.lines import Way, way
 from widgets_games.games.wetlands.drawing.pieces import ghost
 from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.rules.path import OFF, Domain
+from widgets_games.render import marks
+from widgets_games.render.geometry import Box, Point, heading, polar
 from widgets_games.render.scene import AnyShape, At, Ellipse, Path, Rect
 
 RING: Final = 20
 """Half the width of a ring at a piece's foot."""
 DOTTED: Final = (1, 7)
 DASHED: Final = (7, 6)
+_HEAD: Final = marks.Head(11, 7)
 
 
 class Layers(NamedTuple):
@@ -155,17 +158,9 @@ def bead(style: Style, domain: Domain, fill: str, line: str) -> Ellipse:
 
 def arrow_head(line: Way, colour: str, edge: str | None = None) -> Path:
     """The head of an arrow whose shaft ends with the line."""
-    before, (x, y) = line.samples(3)[-2], line.end
-    length = max(((x - before[0]) ** 2 + (y - before[1]) ** 2) ** 0.5, 0.01)
-    ux, uy = (x - before[0]) / length, (y - before[1]) / length
-    tip = (x + ux * 11, y + uy * 11)
-    return Path(
-        f"M{tip[0]:.1f},{tip[1]:.1f} L{x - uy * 7:.1f},{y + ux * 7:.1f} "
-        f"L{x + uy * 7:.1f},{y - ux * 7:.1f} Z",
-        fill=colour,
-        stroke=edge,
-        width=1.6,
-    )
+    degrees = heading(line.samples(3)[-2], line.end)
+    tip = polar(_HEAD.length, degrees, line.end)
+    return marks.arrow_head(tip, degrees, _HEAD, colour, (edge, 1.6) if edge else None)
 
 
 def _line(
@@ -176,10 +171,8 @@ def _line(
 
 
 def badge(style: Style, corner: Point, sign: str, colour: str) -> Iterator[AnyShape]:
-    """A round sign on the corner of a place: what it does, drawn in the colour of paper."""
-    at = At(*corner)
-    yield Ellipse(0, 0, 9, 9, fill=colour, stroke=style.theme.paper, width=1.5, at=at)
-    yield Path(SIGNS[sign], stroke=style.theme.paper, width=2, at=at)
+    """A round sign on the corner of a place: what it does."""
+    return marks.badge(style.theme, At(*corner), SIGNS[sign], colour)
 
 
 def badge_corner(style: Style, domain: Domain) -> Point:
@@ -189,7 +182,7 @@ def badge_corner(style: Style, domain: Domain) -> Point:
 
 
 SIGNS: Final = {
-    "cross": "M-3.5,-3.5 l7,7 m0,-7 l-7,7",
+    "cross": marks.CROSS,
     "shield": "M-4,-4.5 H4 V0 C4,3 1,4.6 0,5.2 C-1,4.6 -4,3 -4,0 Z",
     "stop": "M-2.2,-5.2 H2.2 L5.2,-2.2 V2.2 L2.2,5.2 H-2.2 L-5.2,2.2 V-2.2 Z M-2.6,0 H2.6",
     "wall": "M-5,-3.6 H5 M-5.4,0 H5.4 M-5,3.6 H5 M0,-3.6 V0 M-2.8,0 V3.6 M2.8,0 V3.6",
@@ -200,8 +193,5 @@ SIGNS: Final = {
 
 
 def cursor(style: Style, box: Box) -> Iterator[AnyShape]:
-    """The keyboard's place: a double line outside everything else."""
-    outer = box.grown(5)
-    yield Rect(*outer, TILE_CORNER + 5, stroke=style.theme.paper, width=6)
-    yield Rect(*outer, TILE_CORNER + 5, stroke=style.theme.focus, width=3.4)
-    yield Rect(*box.grown(2), TILE_CORNER + 2, stroke=style.theme.focus, width=1.2)
+    """The keyboard's place, outside of everything else."""
+    return marks.cursor(style.theme, Rect(*box.grown(5), TILE_CORNER + 5))

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from widgets_games.games.wetlands.drawing.arrows import exchange_arrows, quiet_medallion, raven_way
-from widgets_games.games.wetlands.drawing.geometry import Point
 from widgets_games.games.wetlands.drawing.lines import Way, way
 from widgets_games.games.wetlands.drawing.marks import (
     RING,
@@ -32,6 +31,8 @@ from widgets_games.games.wetlands.rules.events import (
     StoppedOnWiwun,
 )
 from widgets_games.games.wetlands.rules.path import OFF, Domain
+from widgets_games.render.geometry import Point
+from widgets_games.render.marks import traced
 from widgets_games.render.scene import AnyShape, Ellipse, Path
 
 _ARROW_ROOM: Final = 10
@@ -92,8 +93,7 @@ def _flown(style: Style, origin: Domain, domain: Domain) -> Layers:
 
 
 def _thin_line(style: Style, line: Way) -> Iterator[AnyShape]:
-    yield Path(line.data, stroke=style.theme.paper, width=5)
-    yield Path(line.data, stroke=style.theme.ink, width=1.8)
+    return traced(Path(line.data), (style.theme.paper, 5), (style.theme.ink, 1.8))
 
 
 def _thin_arrow(style: Style, line: Way) -> Iterator[AnyShape]:

@@ -1,15 +1,48 @@
-"""Circles and their arcs as paths: angles in degrees, 0 to the right, counterclockwise."""
+"""Points and boxes, circles and their arcs: angles in degrees, 0 to the right, counterclockwise."""
 
 from __future__ import annotations
 
 import math
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 Point: TypeAlias = tuple[float, float]
 
 ORIGIN: Final[Point] = (0, 0)
 _LONGEST: Final = 60
 """How far one bezier follows a circle: to less than a ten-thousandth of its radius."""
+
+
+class Box(NamedTuple):
+    """A rectangle of the page: its upper left corner, its width and height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def centre(self) -> Point:
+        """The middle of the box."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def grown(self, by: float) -> Box:
+        """The box with more room on every side."""
+        return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
+
+
+def square(middle: Point, half: float) -> Box:
+    """The square about a point, with half the length of its side."""
+    return Box(middle[0] - half, middle[1] - half, 2 * half, 2 * half)
+
+
+def between(one: Point, other: Point, share: float) -> Point:
+    """The point after this share (0 to 1) of the straight way from one to the other."""
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def heading(start: Point, end: Point) -> float:
+    """In which direction, in degrees, a point lies from another."""
+    return math.degrees(math.atan2(start[1] - end[1], end[0] - start[0]))
 
 
 def polar(radius: float, degrees: float, centre: Point = ORIGIN) -> Point:
@@ -52,6 +85,6 @@ def bow(start: Point, end: Point, radius: float, clockwise: bool) -> str:
         (x0 + x1) / 2 - side * (y1 - y0) * height,
         (y0 + y1) / 2 + side * (x1 - x0) * height,
     )
-    first, last = (math.degrees(math.atan2(centre[1] - y, x - centre[0])) for x, y in (start, end))
+    first, last = heading(centre, start), heading(centre, end)
     turn = (last - first + 180) % 360 - 180
     return arc_on(radius, first, first + turn, centre)
