@@ -1,7 +1,6 @@
 """All the reasons against a move, in the order of the rules. A move is legal when there are none.
 
-Which moves of a stack are legal says `ways.free_moves`, and nothing else: the reasons are for those
-that are not among them.
+Only `lines.free_moves` decides which moves of a stack are legal; the reasons are for the others.
 """
 
 from __future__ import annotations
@@ -27,7 +26,10 @@ from widgets_games.games.rowan.rules.switches import Terms
 
 
 def legal_decisions(state: State, rows: int) -> list[Go]:
-    """What the player may do: the moves of every light stack, in the order of its cells."""
+    """What the player may do: the moves of every light stack, in the order of its cells.
+
+    Rule: sides.
+    """
     by_cell, cells = moves_by_cell(rows), state.cells
     found: list[Go] = []
     for origin, height in enumerate(cells):
@@ -67,7 +69,10 @@ def pointed_moves(state: State) -> Iterator[Go]:
 
 
 def objections(state: State, move: Move, terms: Terms) -> Iterator[Objection]:
-    """The reasons against a move of either chance or the player."""
+    """The reasons against a move of either chance or the player.
+
+    Rule: turn.
+    """
     if isinstance(move, Go | Beyond):
         if state.due:
             yield _objection("turn", "roll-first", due=state.due)
@@ -100,13 +105,17 @@ def _objection(rule: str, key: str, *places: Place, **fields: Any) -> Objection:
 
 
 def _against_going(state: State, move: Go | Beyond, terms: Terms) -> Iterator[Objection]:
-    """All that speaks against a player's move, at a decision."""
+    """All that speaks against a player's move, at a decision.
+
+    Rule: sides.
+    """
     origin = move.origin
     standing = state.cells[origin]
     if standing <= 0:
+        # Nothing else holds: how far and which way the player's stacks go says nothing of it.
         key = "bears" if standing else "no-stack"
         yield _objection("sides", key, name_of(origin), origin=origin)
-    if isinstance(move, Beyond):
+    elif isinstance(move, Beyond):
         yield from _against_line(state, origin, (move.column, move.row - 1), terms)
     elif move.target == SKY:
         if origin < terms.top:
@@ -130,8 +139,8 @@ def _against_line(
     if not way.is_open:
         key = "straight" if way.is_straight else "no-line"
         yield _objection("directions", key, here, *there, **fields)
-    height = abs(cells[origin])
-    if height and way.steps > height:
+    height = cells[origin]
+    if way.steps > height:
         steps = {"height": height, "steps": way.steps}
         yield _objection("reach", "too-far", here, *there, **fields, **steps)
     if not is_cell:

@@ -70,7 +70,13 @@ class Moves(NamedTuple):
 
 @cache
 def moves_from(origin: Cell, height: int, rows: int) -> Moves:
-    """The moves of a stack of that height on an empty board with so many rows."""
+    """The moves of a stack of that height on an empty board with so many rows.
+
+    It passes, leaves for the Sky from the top row whatever its height, or goes as far as it is high
+    in one of the six `WAYS`.
+
+    Rule: reach, directions, sky, pass.
+    """
     leaving = (Go(origin, SKY),) if origin // COLUMNS == rows - 1 else ()
     rays = (ray_from(origin, way, height, rows) for way in WAYS)
     return Moves((Go(origin, origin), *leaving), tuple(ray for ray in rays if ray))
@@ -99,7 +105,10 @@ def ray_from(origin: Cell, way: tuple[int, int], length: int, rows: int) -> Ray:
 
 
 def free_moves(cells: Sequence[int], moves: Moves) -> list[Go]:
-    """Those of a stack's moves that no other stack is in the way of: the legal ones."""
+    """Those of a stack's moves that no other stack is in the way of: the legal ones.
+
+    Rule: no-jump, no-entry.
+    """
     found = [*moves.at_once]
     for ray in moves.rays:
         for move in ray:

@@ -1,19 +1,46 @@
 """The rules of Rowan in words, each part from the source or a ruling of ours.
 
-Source: a playtest page of Rowan, "based on El Oso by James Ernest". No published rules of either
-game could be found, so what the page leaves open is called a playtest reading.
+Source: a playtest page of Rowan, "a Gwyddbwyll Game based on El Oso by James Ernest". No published
+rules of either game could be found, so what the page leaves open is called a playtest reading.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from widgets_games.engine.rulebook import Event, Place, Rule, Rulebook, ruling, source, telling_of
+from widgets_games.engine.rulebook import (
+    Event,
+    Holds,
+    Place,
+    Rule,
+    Rulebook,
+    ruling,
+    source,
+    telling_of,
+)
 from widgets_games.games.rowan.rules.cells import name_of
 from widgets_games.games.rowan.rules.sentences import OBJECTIONS, STATUS, WORDING
+from widgets_games.games.rowan.rules.switches import BEAR_START, LIGHT_START
 
 OFF_BOARD: Final = ("sky", "pit", "cave", "ground")
 """The places beside the cells; a telling names them as they are."""
+
+ROWS: Final = {
+    3: "There are three rows.",
+    4: "There are four rows.",
+    5: "There are five rows.",
+    6: "There are six rows.",
+    7: "There are seven rows.",
+    8: "There are eight rows.",
+    9: "There are nine rows.",
+}
+"""What the rules say of each number of rows."""
+
+
+def has_rows(rows: int) -> Holds:
+    """Whether the board has so many rows."""
+    return lambda terms: bool(terms.rows == rows)
+
 
 RULES: Final = (
     Rule(
@@ -22,13 +49,14 @@ RULES: Final = (
         (
             source(
                 "The numbers 1 to 5 of a die stand for columns. Beyond the top row lies the Sky, "
-                "below the last row the Ground; there are a Pit and a Cave as well."
+                "below the last row the Ground; there are a Pit and a Cave as well. No stack is "
+                "higher than five."
             ),
             ruling(
-                "The columns are a to e, the rows count from 1 next to the Ground up to the Sky, "
-                "and no stack is higher than five. By default there are five rows; the switch rows "
-                "changes that."
+                "The columns are a to e, and the rows count from 1 next to the Ground up to the "
+                "Sky."
             ),
+            *(ruling(text, holds=has_rows(rows)) for rows, text in ROWS.items()),
         ),
         prose_only=True,
     ),
@@ -37,9 +65,10 @@ RULES: Final = (
         "The two sides",
         (
             source(
-                "One player has twelve light pieces in stacks. The dark stacks are the Bear’s: "
-                "nobody but the dice moves them."
+                "The player has light pieces in stacks. The dark stacks are the Bear’s: nothing "
+                "but the dice moves them."
             ),
+            ruling("There are twelve light pieces."),
         ),
     ),
     Rule(
@@ -47,8 +76,13 @@ RULES: Final = (
         "Where Light starts",
         (
             ruling(
-                "Light’s twelve pieces start on row 1, by default in stacks of 2, 3, 2, 3 and 2 "
-                "from a1 to e1; the switch light_start changes the heights."
+                "Light starts on row 1, with stacks of 2, 3, 2, 3 and 2 from a1 to e1.",
+                holds=lambda terms: terms.light_start == LIGHT_START,
+            ),
+            ruling(
+                "Light starts on row 1, with stacks of the heights that the switch light_start "
+                "gives.",
+                holds=lambda terms: terms.light_start != LIGHT_START,
             ),
         ),
         prose_only=True,
@@ -58,9 +92,19 @@ RULES: Final = (
         "Where the Bear starts",
         (
             ruling(
-                "The Bear starts on the top row. By default it has twelve pieces, in stacks of 2, "
-                "3, 2, 3 and 2 from a to e, and the Cave is empty; the switches bear_start and "
-                "bear_cave change that."
+                "The Bear starts on the top row, with twelve pieces in stacks of 2, 3, 2, 3 and 2 "
+                "from a to e.",
+                holds=lambda terms: terms.bear_start == BEAR_START,
+            ),
+            ruling(
+                "The Bear starts on the top row, with stacks of the heights that the switch "
+                "bear_start gives.",
+                holds=lambda terms: terms.bear_start != BEAR_START,
+            ),
+            source("The Cave is empty.", holds=lambda terms: not terms.bear_cave),
+            ruling(
+                "The switch bear_cave puts pieces into the Cave.",
+                holds=lambda terms: terms.bear_cave > 0,
             ),
         ),
         prose_only=True,
@@ -162,12 +206,13 @@ RULES: Final = (
         "Which stack is the highest",
         (
             ruling(
-                "By default the highest stack is the one nearest the Sky, not the one with the "
-                "most pieces."
+                "The highest stack is the one nearest the Sky, not the one with the most pieces.",
+                holds=lambda terms: not terms.by_height,
             ),
             ruling(
-                "With the switch highest=“tallest” it is the one with the most pieces, and of "
-                "equals the one nearest the Sky."
+                "The highest stack is the one with the most pieces, and of equals the one nearest "
+                "the Sky.",
+                holds=lambda terms: terms.by_height,
             ),
         ),
     ),
@@ -176,8 +221,12 @@ RULES: Final = (
         "Return from the Cave",
         (
             source(
-                "If the named column has no Bear stack, Bear pieces come from the Cave to its top "
-                "cell: all that are there, but five at most. An empty Cave sends none."
+                "If the named column has no Bear stack, up to five Bear pieces come from the Cave "
+                "to its top cell. An empty Cave sends none."
+            ),
+            ruling(
+                "It sends all that it has, five at most. The page once says that they return to "
+                "empty columns: we go by its rule, so light stacks may stand there."
             ),
         ),
     ),
@@ -196,8 +245,15 @@ RULES: Final = (
         "pit",
         "The Pit",
         (
-            ruling("By default both pieces of an annihilated pair go to the Pit and stay there."),
-            ruling("With the switch dead_bear=“cave” the Bear’s piece goes to the Cave instead."),
+            ruling(
+                "Both pieces of an annihilated pair go to the Pit and stay there.",
+                holds=lambda terms: not terms.dead_to_cave,
+            ),
+            ruling(
+                "Of an annihilated pair Light’s piece goes to the Pit and stays there; the Bear’s "
+                "goes to the Cave.",
+                holds=lambda terms: terms.dead_to_cave,
+            ),
         ),
     ),
     Rule(
@@ -236,10 +292,11 @@ RULES: Final = (
         "When rain falls",
         (
             ruling(
-                "By default rain falls as soon as the die that sent the stack to the Ground is "
-                "resolved, before the next die."
+                "Rain falls as soon as the die that sent the stack to the Ground is resolved, "
+                "before the next die.",
+                holds=lambda terms: not terms.rain_last,
             ),
-            ruling("With the switch rain=“end” it falls after all dice are resolved."),
+            ruling("Rain falls after all dice are resolved.", holds=lambda terms: terms.rain_last),
         ),
     ),
     Rule(
@@ -258,8 +315,13 @@ RULES: Final = (
         "A limit of turns",
         (
             ruling(
-                "With the switch max_turns the game ends after that many turns, and what is still "
-                "on the board is not saved. Without it there is no limit."
+                "There is no limit to the number of turns.",
+                holds=lambda terms: not terms.max_turns,
+            ),
+            ruling(
+                "The game ends after as many turns as the switch max_turns says. What is still on "
+                "the board then is not saved.",
+                holds=lambda terms: terms.max_turns > 0,
             ),
         ),
     ),
@@ -268,8 +330,8 @@ RULES: Final = (
         "The result",
         (
             source(
-                "Ten or more light pieces in the Sky win the game, exactly nine are a draw, and "
-                "eight or fewer lose it."
+                "Ten or more light pieces in the Sky win the game, and eight or fewer lose it. "
+                "This playtest counts exactly nine as a draw."
             ),
         ),
     ),

@@ -8,6 +8,7 @@ from typing import Any, Final, get_args
 
 from widgets_games.engine.chance import Dice, Odds
 from widgets_games.engine.game import CHANCE, Outcome, Seat
+from widgets_games.engine.language import say
 from widgets_games.engine.rulebook import Objection, Place
 from widgets_games.engine.unfolding import UnfoldingGame
 from widgets_games.games.rowan.rules import chance, endings, events, legality, notation
@@ -39,15 +40,15 @@ class RowanRules(UnfoldingGame[State, Move, events.Event, Draft]):
 
     def __init__(self, players: int | None = None, **options: Any) -> None:
         super().__init__(players, **options)
-        self._max_turns = self.terms.max_turns
-        light, bear = self.options["light_start"], self.options["bear_start"]
-        between = (0,) * COLUMNS * (self.terms.rows - 2)
-        cells = (*light, *between, *(-height for height in bear))
-        self._start = State(cells, cave=self.options["bear_cave"])
+        terms = self.terms
+        self._max_turns = terms.max_turns
+        between = (0,) * COLUMNS * (terms.rows - 2)
+        cells = (*terms.light_start, *between, *(-height for height in terms.bear_start))
+        self._start = State(cells, cave=terms.bear_cave)
 
     def seat_name(self, seat: Seat) -> str:
         """What a person calls the seat; it is the Bear for whom the dice fall."""
-        return super().seat_name(seat) if seat else BEAR
+        return super().seat_name(seat) if seat else say(BEAR)
 
     @cached_property
     def terms(self) -> Terms:

@@ -10,6 +10,9 @@ from widgets_games.games.rowan.rules.cells import COLUMNS, HIGHEST_STACK, Lane, 
 
 LIGHT_PIECES: Final = 12
 """How many pieces the player has at the start."""
+LIGHT_START: Final = (2, 3, 2, 3, 2)
+BEAR_START: Final = (2, 3, 2, 3, 2)
+"""Heights of the stacks at the start, a to e, unless a switch says otherwise."""
 MOST_IN_CAVE: Final = 999
 """A limit for the switch, far beyond any game."""
 MOST_BEAR_PIECES: Final = MOST_IN_CAVE + COLUMNS * HIGHEST_STACK
@@ -52,8 +55,8 @@ SWITCHES: Final = (
     ),
     Switch(
         "light_start",
-        (2, 3, 2, 3, 2),
-        ((2, 3, 2, 3, 2), (3, 2, 2, 2, 3), (2, 2, 4, 2, 2), (4, 0, 4, 0, 4)),
+        LIGHT_START,
+        (LIGHT_START, (3, 2, 2, 2, 3), (2, 2, 4, 2, 2), (4, 0, 4, 0, 4)),
         "Light starts with stacks of (playtest reading)",
         ("2, 3, 2, 3, 2", "3, 2, 2, 2, 3", "2, 2, 4, 2, 2", "4, 0, 4, 0, 4"),
         "light-start",
@@ -65,8 +68,8 @@ SWITCHES: Final = (
     ),
     Switch(
         "bear_start",
-        (2, 3, 2, 3, 2),
-        ((2, 3, 2, 3, 2), (3, 2, 2, 2, 3), (1, 1, 1, 1, 1), (4, 4, 4, 4, 4)),
+        BEAR_START,
+        (BEAR_START, (3, 2, 2, 2, 3), (1, 1, 1, 1, 1), (4, 4, 4, 4, 4)),
         "The Bear starts with stacks of (playtest reading)",
         ("2, 3, 2, 3, 2", "3, 2, 2, 2, 3", "1, 1, 1, 1, 1", "4, 4, 4, 4, 4"),
         "bear-start",
@@ -127,6 +130,9 @@ class Terms(NamedTuple):
         dead_to_cave: whether annihilated Bear pieces go to the Cave.
         rain_last: whether rain waits until all dice are resolved.
         max_turns: after how many turns the game ends, 0 for no limit.
+        light_start: the heights of the light stacks at the start, a to e.
+        bear_start: the same of the Bear's.
+        bear_cave: how many pieces are in the Cave at the start.
     """
 
     rows: int
@@ -135,6 +141,9 @@ class Terms(NamedTuple):
     dead_to_cave: bool
     rain_last: bool
     max_turns: int
+    light_start: tuple[int, ...]
+    bear_start: tuple[int, ...]
+    bear_cave: int
 
     @property
     def top(self) -> int:
@@ -151,4 +160,7 @@ def terms_of(options: Mapping[str, Any]) -> Terms:
         dead_to_cave=options["dead_bear"] == "cave",
         rain_last=options["rain"] == "end",
         max_turns=options["max_turns"] or 0,
+        light_start=options["light_start"],
+        bear_start=options["bear_start"],
+        bear_cave=options["bear_cave"],
     )
