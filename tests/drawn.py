@@ -10,8 +10,8 @@ from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
 from widgets_games.games.contract import AnyPresentedGame
 from widgets_games.render.board import Look, Marks, View
+from widgets_games.render.lettering import text_width
 from widgets_games.render.scene import AnyShape, Ellipse, Gradient, Path, Rect, Region, Text
-from widgets_games.render.text_width import text_width
 from widgets_games.render.theme import DARK, LIGHT
 
 G = TypeVar("G", bound=AnyPresentedGame)

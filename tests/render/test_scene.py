@@ -7,9 +7,19 @@ from collections.abc import Callable
 
 import pytest
 
+from widgets_games.render.lettering import text_width, wrap
 from widgets_games.render.path_data import PathStep, path_steps
-from widgets_games.render.scene import At, Ellipse, Path, Rect, Region, Scene, Text
-from widgets_games.render.text_width import text_width, wrap
+from widgets_games.render.scene import (
+    MOST_HEIGHT,
+    At,
+    Ellipse,
+    Path,
+    Rect,
+    Region,
+    Scene,
+    Text,
+    shown_width,
+)
 
 
 @pytest.mark.parametrize(
@@ -40,6 +50,24 @@ def test_the_front_region_is_hit() -> None:
     assert scene.place_at(4.9, 0) == "front"
     assert scene.place_at(5, 5) == "back"
     assert scene.place_at(10, 10) is None
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "at_most", "shown"),
+    [
+        (760, 600, None, 760),
+        (760, 600, 480, 480),
+        (720, 1456, None, 360),
+        (720, 1456, 480, 360),
+        (720, 1456, 300, 300),
+    ],
+)
+def test_a_picture_is_as_wide_as_it_may_be(
+    width: float, height: float, at_most: float | None, shown: float
+) -> None:
+    """Its own width or what it is given, unless it would be higher than a screen."""
+    assert shown_width(width, height, at_most) == shown
+    assert shown * height / width <= MOST_HEIGHT
 
 
 def test_paths_in_absolute_coordinates() -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.widgets.tables import press, table_after, whole_game
 from widgets_games.games import GAMES, new_game
 from widgets_games.render.board import Look
-from widgets_games.render.fit import MOST_HEIGHT
+from widgets_games.render.scene import MOST_HEIGHT
 from widgets_games.render.theme import LIGHT
 from widgets_games.widgets.entry import play
 

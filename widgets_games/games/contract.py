@@ -13,11 +13,10 @@ from widgets_games.engine.errors import OptionError
 from widgets_games.engine.game import D, Game, Seat
 from widgets_games.engine.rulebook import Objection, Place, Rule
 from widgets_games.engine.trace import E, Frame, M, S
+from widgets_games.games.chance import Forecast, SeveralDice, ThrowWords, throw_words
 from widgets_games.render.board import Board, Figures, Look, Marks, View
-from widgets_games.render.forecast import Forecast
 from widgets_games.render.scene import AnyShape
 from widgets_games.render.theme import LIGHT, Theme
-from widgets_games.render.throwing import SeveralDice, ThrowWords, throw_words
 
 
 class Stage(Enum):

@@ -20,7 +20,6 @@ from ipywidgets import Layout
 
 from widgets_games.engine.rulebook import Place
 from widgets_games.render.board import Board, Look, View
-from widgets_games.render.fit import shown_width
 from widgets_games.render.motion import FLIGHT_MS, pictures, staying
 from widgets_games.render.outline import outline, short, transform
 from widgets_games.render.scene import (
@@ -33,6 +32,7 @@ from widgets_games.render.scene import (
     Rect,
     Region,
     Text,
+    shown_width,
 )
 from widgets_games.render.theme import FONT
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from widgets_games.render.lettering import text_width, wrap
 from widgets_games.render.scene import AnyShape, At, Ellipse, Path, Text
-from widgets_games.render.text_width import text_width, wrap
 from widgets_games.render.theme import Theme
 
 _FITTINGS: Final = ((1, 1), (1, 0.92), (2, 1), (2, 0.92), (2, 0.84), (2, 0.76), (3, 0.76))

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from widgets_games.engine.rulebook import Place
+
+MOST_HEIGHT: Final = 728
+"""How high a picture is shown at most, in pixels of the page: a reader sees all of it at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +191,17 @@ class Scene:
     def place_at(self, x: float, y: float) -> Place | None:
         """The place under a point, None if there is none."""
         return next((region.place for region in self.regions if region.holds(x, y)), None)
+
+
+def shown_width(width: float, height: float, at_most: float | None = None) -> float:
+    """How wide a picture is shown, in pixels of the page: a high one is narrower.
+
+    Args:
+        width: its own width.
+        height: its own height.
+        at_most: how wide it may be; as wide as it is itself if left out.
+    """
+    return min(at_most or width, MOST_HEIGHT * width / height)
 
 
 def check_finite(*numbers: float) -> None:

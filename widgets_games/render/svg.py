@@ -5,7 +5,6 @@ from __future__ import annotations
 from hashlib import sha1
 from html import escape
 
-from widgets_games.render.fit import shown_width
 from widgets_games.render.scene import (
     ORIGIN,
     AnyShape,
@@ -17,6 +16,7 @@ from widgets_games.render.scene import (
     Scene,
     Shape,
     Text,
+    shown_width,
 )
 from widgets_games.render.theme import FONT
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from widgets_games.render.throwing import SeveralDice
+from widgets_games.games.chance import SeveralDice
 from widgets_games.widgets.kit import Kit, Pool, show_if
 from widgets_games.widgets.phrases import phrase
 

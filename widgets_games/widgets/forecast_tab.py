@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from widgets_games.engine.game import AnyGame
-from widgets_games.render.forecast import Forecast, Prospect
+from widgets_games.games.chance import Forecast, Prospect
 from widgets_games.widgets.html import block
 from widgets_games.widgets.kit import Kit
 from widgets_games.widgets.phrases import phrase

@@ -9,10 +9,10 @@ from typing import Any, Final
 from widgets_games.engine.chance import Odds
 from widgets_games.engine.game import AnyGame, Game
 from widgets_games.engine.rulebook import Objection, Origin, Rule, Rulebook
+from widgets_games.games.chance import SeveralDice
 from widgets_games.games.contract import Agenda, Stage, presenter_of
 from widgets_games.render.svg import glyph_svg
 from widgets_games.render.theme import Theme
-from widgets_games.render.throwing import SeveralDice
 from widgets_games.widgets.phrases import odds_text, phrase
 
 _STAGES: Final = {Stage.DONE: "done", Stage.NOW: "on", Stage.NEXT: "todo"}

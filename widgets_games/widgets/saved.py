@@ -12,7 +12,7 @@ from widgets_games.engine.rulebook import Origin, Rule, Rulebook
 from widgets_games.engine.trace import Frame
 from widgets_games.games.contract import presenter_of
 from widgets_games.render.board import Look, View
-from widgets_games.render.fit import shown_width
+from widgets_games.render.scene import shown_width
 from widgets_games.render.svg import svg
 from widgets_games.render.theme import LIGHT
 from widgets_games.widgets.phrases import count_of_moves, phrase

@@ -11,10 +11,9 @@ from widgets_games.games.ohwahree.drawing.pointing import Chain, Picture, Tag
 from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.rules.ring import LETTERS, Pit
 from widgets_games.render.geometry import arc, spelled
-from widgets_games.render.lettering import Face, written
+from widgets_games.render.lettering import Face, text_width, written
 from widgets_games.render.marks import Head, arrow_head, traced
 from widgets_games.render.scene import AnyShape, Path, Rect
-from widgets_games.render.text_width import text_width
 
 _DOTTED: Final = (1.5, 7)
 

@@ -9,9 +9,8 @@ from widgets_games.games.ohwahree.drawing.geometry import CENTRE
 from widgets_games.games.ohwahree.drawing.pointing import Line, Picture
 from widgets_games.games.ohwahree.drawing.seats import seat_shape
 from widgets_games.games.ohwahree.drawing.style import Style
-from widgets_games.render.lettering import Face, written
+from widgets_games.render.lettering import Face, text_width, written
 from widgets_games.render.scene import AnyShape
-from widgets_games.render.text_width import text_width
 
 _SEAT_R = 18
 _LEADING = 1.28

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from widgets_games.games.ohwahree.drawing.pointing import Tab
 from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.render.geometry import Point
-from widgets_games.render.lettering import Face, written
+from widgets_games.render.lettering import Face, text_width, written
 from widgets_games.render.scene import AnyShape, Rect
-from widgets_games.render.text_width import text_width
 
 
 def pill(style: Style, middle: Point, tab: Tab, size: float) -> Iterator[AnyShape]:

@@ -28,9 +28,8 @@ from widgets_games.games.ohwahree.rules.moves import Move
 from widgets_games.games.ohwahree.rules.sentences import spell_seat
 from widgets_games.games.ohwahree.rules.state import State
 from widgets_games.render.geometry import Point
-from widgets_games.render.lettering import Face, writing_last, written
+from widgets_games.render.lettering import Face, text_width, writing_last, written
 from widgets_games.render.scene import AnyShape, Ellipse, Rect
-from widgets_games.render.text_width import text_width
 
 BANKED_KEY: Final = "banked"
 """The key of the pebbles that have just come into a tray."""

@@ -23,9 +23,8 @@ from widgets_games.games.rowan.drawing.style import Style
 from widgets_games.games.rowan.rules.cells import Cell
 from widgets_games.games.rowan.rules.rulebook import RULEBOOK
 from widgets_games.render.geometry import Box
-from widgets_games.render.lettering import Face, written
+from widgets_games.render.lettering import Face, wrap, written
 from widgets_games.render.scene import AnyShape, Rect, Text
-from widgets_games.render.text_width import wrap
 
 _CARD_X: Final = PANEL_RIGHT - 6
 _CARD_W: Final = PANEL_W + 16

@@ -12,9 +12,8 @@ from widgets_games.games.rowan.drawing.dice import BLANK, Die, die
 from widgets_games.games.rowan.drawing.geometry import PANEL_RIGHT, PANEL_W, PANEL_Y
 from widgets_games.games.rowan.drawing.style import Style
 from widgets_games.render.geometry import Box
-from widgets_games.render.lettering import Face, written
+from widgets_games.render.lettering import Face, text_width, written
 from widgets_games.render.scene import AnyShape, At, Path
-from widgets_games.render.text_width import text_width
 
 _ROW: Final = 50
 _STRIP: Final = 36

@@ -18,9 +18,8 @@ from widgets_games.games.rowan.drawing.style import Style
 from widgets_games.games.rowan.rules.cells import Cell
 from widgets_games.render.board import Figure, Figures
 from widgets_games.render.geometry import Point
-from widgets_games.render.lettering import Face, written
+from widgets_games.render.lettering import Face, text_width, wrap, written
 from widgets_games.render.scene import AnyShape, Ellipse, Rect
-from widgets_games.render.text_width import text_width, wrap
 
 _DEEPEST: Final = 0.65
 """A larger share is tinted no deeper: the figure must stay legible."""

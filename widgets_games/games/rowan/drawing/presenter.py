@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from widgets_games.engine.game import CHANCE, Seat
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
+from widgets_games.games.chance import Forecast, SeveralDice, ThrowWords
 from widgets_games.games.contract import Agenda, Presenter
 from widgets_games.games.rowan.drawing import agenda
 from widgets_games.games.rowan.drawing import throw_words as throwing
@@ -20,10 +21,8 @@ from widgets_games.games.rowan.rules.moves import Move
 from widgets_games.games.rowan.rules.rules import RowanRules
 from widgets_games.games.rowan.rules.state import State
 from widgets_games.render.board import Figures
-from widgets_games.render.forecast import Forecast
 from widgets_games.render.scene import AnyShape
 from widgets_games.render.theme import Theme
-from widgets_games.render.throwing import SeveralDice, ThrowWords
 
 
 class RowanPresenter(Presenter[State, Move, events.Event]):

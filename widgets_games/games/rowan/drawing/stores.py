@@ -25,9 +25,8 @@ from widgets_games.games.rowan.drawing.style import Style
 from widgets_games.games.rowan.rules.cells import COLUMNS
 from widgets_games.games.rowan.rules.state import State
 from widgets_games.render.geometry import Box, Point
-from widgets_games.render.lettering import Face, written
+from widgets_games.render.lettering import Face, text_width, written
 from widgets_games.render.scene import AnyShape, At, Ellipse
-from widgets_games.render.text_width import text_width
 
 _PIT_ROWS: Final = ((0, 3), (3, 4), (7, 5))
 """The first pair of each row in the Pit, and how many it has; the lowest row first."""

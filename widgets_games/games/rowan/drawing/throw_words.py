@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from widgets_games.engine.language import say
+from widgets_games.games.chance import SeveralDice, ThrowWords
 from widgets_games.games.rowan.rules.chance import FACES
 from widgets_games.games.rowan.rules.moves import Move, Roll
 from widgets_games.games.rowan.rules.state import State
-from widgets_games.render.throwing import SeveralDice, ThrowWords
 
 ONE_DIE: Final = ThrowWords(
     says="The Bear rolls one die.",
@@ -35,12 +36,9 @@ SEVERAL_DICE: Final = ThrowWords(
 
 
 def words_of(state: State) -> ThrowWords:
-    """The words of the dice that are to fall."""
-    if not state.due:
-        return RAIN_DIE
-    if state.due == 1:
-        return ONE_DIE
-    return ThrowWords(*(text.format(number=state.due) for text in SEVERAL_DICE))
+    """The words of the dice that are to fall, in the language that is spoken."""
+    words = ONE_DIE if state.due == 1 else SEVERAL_DICE if state.due else RAIN_DIE
+    return ThrowWords(*(say(text, number=state.due) for text in words))
 
 
 def dice_of(state: State) -> SeveralDice | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from widgets_games.engine.rulebook import Place, Sentence
+from widgets_games.games.chance import Forecast, Prospect
 from widgets_games.games.rowan.odds import sentences
 from widgets_games.games.rowan.odds.danger import Danger, Odds, odds_of_all
 from widgets_games.games.rowan.rules.cells import SKY, name_of
@@ -12,7 +13,6 @@ from widgets_games.games.rowan.rules.moves import Go
 from widgets_games.games.rowan.rules.state import State
 from widgets_games.games.rowan.rules.switches import Terms
 from widgets_games.render.board import Figure, Figures
-from widgets_games.render.forecast import Forecast, Prospect
 
 
 def sentence(odds: Odds) -> Sentence:

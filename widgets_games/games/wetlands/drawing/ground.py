@@ -26,8 +26,8 @@ from widgets_games.games.wetlands.rules.path import (
     SISSIRU,
     Domain,
 )
+from widgets_games.render.lettering import text_width
 from widgets_games.render.scene import AnyShape, At, Ellipse, Gradient, Path, Rect, Text
-from widgets_games.render.text_width import text_width
 from widgets_games.render.theme import mix
 
 DOMAINS = range(FIRST, LAST + 1)

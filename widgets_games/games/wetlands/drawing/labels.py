@@ -5,8 +5,8 @@ from __future__ import annotations
 from widgets_games.games.wetlands.drawing.geometry import FIELD_LEFT, FIELD_RIGHT, RIVER_PAD
 from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.rules.path import NAMES, SISSIRU, WIWUN, Domain, row_of
+from widgets_games.render.lettering import text_width
 from widgets_games.render.scene import Text
-from widgets_games.render.text_width import text_width
 
 _MARGIN = 8
 

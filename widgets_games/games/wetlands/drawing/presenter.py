@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from widgets_games.engine.game import Seat
+from widgets_games.engine.language import say
+from widgets_games.games.chance import ThrowWords
 from widgets_games.games.contract import Presenter
 from widgets_games.games.wetlands.drawing.board import WetlandsBoard
 from widgets_games.games.wetlands.drawing.description import score
@@ -11,7 +13,6 @@ from widgets_games.games.wetlands.rules.events import Event, Move, State
 from widgets_games.games.wetlands.rules.rules import WetlandsRules
 from widgets_games.render.scene import AnyShape
 from widgets_games.render.theme import Theme
-from widgets_games.render.throwing import ThrowWords
 
 
 class WetlandsPresenter(Presenter[State, Move, Event]):
@@ -38,4 +39,5 @@ class WetlandsPresenter(Presenter[State, Move, Event]):
         """How a throw is spoken of: the sticks can be clicked, too."""
         words = super().throw_words(state)
         actor = self.game.seat_name(self.game.turn_of(state))
-        return words._replace(first=f"{actor} has to throw first: click the sticks or press Throw.")
+        first = say("{actor} has to throw first: click the sticks or press Throw.", actor=actor)
+        return words._replace(first=first)

@@ -15,8 +15,8 @@ from widgets_games.games.wetlands.rules.path import PIECES
 from widgets_games.games.wetlands.rules.sentences import TRAY_COUNTS, TRAYS
 from widgets_games.render import caption as captions
 from widgets_games.render.caption import CaptionRoom, Remark
+from widgets_games.render.lettering import text_width
 from widgets_games.render.scene import AnyShape, At, Path, Rect, Text
-from widgets_games.render.text_width import text_width
 from widgets_games.render.theme import mix
 
 _STICK_L: Final = 62
