@@ -19,7 +19,7 @@ from statistics import median
 from typing import Any, Final, TypeAlias
 
 from widgets_games.engine.explore import random_move
-from widgets_games.engine.record import AnyGame
+from widgets_games.engine.game import AnyGame
 from widgets_games.games.ohwahree.game import OhWahRee
 from widgets_games.games.rowan.game import Rowan
 from widgets_games.games.wetlands.game import WetlandsCrossing

@@ -19,7 +19,7 @@ from tests.contract.checks import (
 )
 from tests.short_race import Finished, Run, ShortRace, Toss
 from tests.strategies import walks
-from widgets_games.engine import record
+from widgets_games.engine import reading, record
 from widgets_games.engine.chance import ScriptedDice
 from widgets_games.engine.errors import IllegalMove, RecordError, UnknownGame
 from widgets_games.engine.explore import perft, playout
@@ -107,10 +107,10 @@ def test_its_record_is_read_back_by_whoever_knows_the_game(tmp_path: Path) -> No
     path = tmp_path / "race.json"
     timeline = playout(GAME, Random(5))
     record.save(timeline, path)
-    again = record.load(path, lambda *_: GAME)
+    again = reading.load(path, lambda *_: GAME)
     assert record.record_of(again) == record.record_of(timeline)
     with pytest.raises(RecordError, match="there is no game 'short-race'"):
-        record.load(path, find_game)
+        reading.load(path, find_game)
 
 
 @both_settings

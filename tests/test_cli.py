@@ -12,7 +12,7 @@ import pytest
 
 from widgets_games import commands
 from widgets_games.__main__ import main
-from widgets_games.engine import explore, record
+from widgets_games.engine import explore, reading
 from widgets_games.games import find_game, new_game
 
 START = "pypypypypy/........../.......... p -"
@@ -78,7 +78,7 @@ def test_playout_prints_a_record_that_holds(cli: Any) -> None:
     """What it prints is a finished game with the switches that were asked for."""
     code, out, err = cli("playout", "wetlands", "--players", "2", "--option", 'throw="sticks"')
     assert (code, err) == (0, "")
-    timeline = record.timeline_of(record.loads(out), find_game)
+    timeline = reading.timeline_of(reading.loads(out), find_game)
     assert timeline.game.options["throw"] == "sticks"
     assert json.loads(out)["result"]["rule"] == "aim"
 

@@ -16,7 +16,8 @@ from tests.games.ohwahree.test_real_game import HOUSES, PLIES
 from tests.recorded import SHOWN, VARIATIONS
 from widgets_games.engine import record
 from widgets_games.engine.game import Outcome
-from widgets_games.engine.timeline import Node, Timeline
+from widgets_games.engine.node import Node
+from widgets_games.engine.timeline import Timeline
 from widgets_games.games import GAMES, load, new_game
 
 RECORDS = Path(__file__).parents[1] / "seeds" / "records"

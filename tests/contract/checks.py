@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from tests.strategies import AnyGame, AnyStep
-from widgets_games.engine import record
+from widgets_games.engine import reading, record
 from widgets_games.engine.errors import IllegalMove, OptionError
 from widgets_games.engine.game import CHANCE, Switch
 from widgets_games.engine.rulebook import Place
@@ -241,6 +241,6 @@ def check_record(game: AnyGame, start: Any, steps: Iterable[AnyStep]) -> None:
     for step in steps:
         timeline.play(step.move)
     text = record.dumps(record.record_of(timeline))
-    again = record.timeline_of(record.loads(text), lambda *_: game)
+    again = reading.timeline_of(reading.loads(text), lambda *_: game)
     assert record.dumps(record.record_of(again)) == text
     assert [node.state for node in again.line] == [node.state for node in timeline.line]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from widgets_games.engine import record
+from widgets_games.engine import reading, record
 from widgets_games.engine.errors import RecordError
 from widgets_games.engine.explore import playout, random_move
 from widgets_games.engine.timeline import Timeline
@@ -62,7 +62,7 @@ def paths(timeline: Timeline[Any, Any, Any]) -> list[list[str]]:
 
 def reread(timeline: Timeline[Any, Any, Any]) -> Timeline[Any, Any, Any]:
     """A timeline written as text and read again."""
-    return record.timeline_of(record.loads(record.dumps(record.record_of(timeline))), find_game)
+    return reading.timeline_of(reading.loads(record.dumps(record.record_of(timeline))), find_game)
 
 
 def a_record() -> Record:
@@ -95,5 +95,5 @@ def changed(path: str, value: Any) -> Record:
 def refusal(written: Any) -> str:
     """The message with which a record is refused."""
     with pytest.raises(RecordError) as caught:
-        record.timeline_of(written, find_game)
+        reading.timeline_of(written, find_game)
     return str(caught.value)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.engine.records import SCHEMA, a_record, changed, refusal, whole_game
-from widgets_games.engine import record
+from widgets_games.engine import reading, record
 from widgets_games.engine.errors import RecordError
 from widgets_games.games import find_game
 
@@ -19,7 +19,7 @@ def test_a_record_cut_off_anywhere_is_refused() -> None:
     data = record.dumps(a_record()).strip().encode()
     for length in range(len(data)):
         with pytest.raises(RecordError) as caught:
-            record.timeline_of(record.loads(data[:length]), find_game)
+            reading.timeline_of(reading.loads(data[:length]), find_game)
         assert str(caught.value)
         assert "\n" not in str(caught.value)
 
@@ -49,7 +49,7 @@ def test_a_record_cut_off_anywhere_is_refused() -> None:
 def test_what_is_not_strict_json_is_refused(text: str | bytes, reason: str) -> None:
     """Each trap of JSON is refused by name."""
     with pytest.raises(RecordError, match=r"^the record ") as caught:
-        record.loads(text)
+        reading.loads(text)
     assert reason in str(caught.value)
 
 
@@ -172,7 +172,7 @@ def test_an_odd_value_anywhere_is_one_short_line(path: str) -> None:
     refused = []
     for value in ODD_VALUES:
         try:
-            record.timeline_of(changed(path, value), find_game)
+            reading.timeline_of(changed(path, value), find_game)
         except RecordError as error:
             refused.append(str(error))
     assert len(refused) >= len(ODD_VALUES) - 3

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from widgets_games.engine.chance import Dice
+from widgets_games.engine.errors import EndlessWork
 from widgets_games.engine.game import CHANCE, Game
 from widgets_games.engine.timeline import Timeline
 from widgets_games.engine.trace import E, M, S
 
 T = TypeVar("T")
+
+LONGEST_PLAYOUT: Final = 5_000
+"""Moves of a game that is played out, at most: by some rules a game can go on for ever."""
+MOST_STATES: Final = 1_000_000
+"""States that a count of paths looks at, at most; they are held in memory."""
 
 Chooser: TypeAlias = Callable[[Game[S, M, E, Any], S, Dice], M]
 """Who decides for a seat: given the game, a state and dice to toss, a legal move."""
@@ -51,10 +57,18 @@ def playout(
 
     Returns:
         The whole game, with the cursor at its end.
+
+    Raises:
+        EndlessWork: it is not over after `LONGEST_PLAYOUT` moves.
     """
     timeline = Timeline(game, start)
     node = timeline.root
     while game.outcome(node.state) is None:
+        if node.depth == LONGEST_PLAYOUT:
+            raise EndlessWork(
+                f"this game of {game.title} is not over after {LONGEST_PLAYOUT:,} moves: "
+                f"it may go on for ever"
+            )
         seat = game.actor(node.state)
         chooser = choosers[seat - 1] if choosers and seat != CHANCE else random_move
         node = timeline.add(node, chooser(game, node.state, dice))
@@ -70,15 +84,23 @@ def perft(game: Game[S, M, E, Any], state: S, depth: int) -> int:
 
     Raises:
         ValueError: the depth is negative.
+        EndlessWork: there are more than `MOST_STATES` states on the way.
     """
     if depth < 0:
         raise ValueError(f"a depth is 0 or more, not {depth}")
     paths_to: Counter[S] = Counter({state: 1})
-    for _ in range(depth):
+    passed = 0
+    for done in range(depth):
         further: Counter[S] = Counter()
         for reached, paths in paths_to.items():
             for move in game.legal_moves(reached):
                 further[game.unchecked_step(reached, move).after] += paths
+            if passed + len(further) > MOST_STATES:
+                raise EndlessWork(
+                    f"there are more than {MOST_STATES:,} states within {depth} moves, "
+                    f"too many to count: a depth of {done} can be counted"
+                )
+        passed += len(further)
         paths_to = further
     return paths_to.total()
 

@@ -58,8 +58,9 @@ def is_file(path: AnyPath) -> bool:
     Raises:
         StorageError: it is no path, or starts with a home folder that is not there.
     """
+    place = _at_home(path)
     with suppress(OSError, ValueError):
-        return _place(path).is_file()
+        return _from_root(place).is_file()
     return False
 
 
@@ -103,7 +104,11 @@ def _ordinary_file(path: AnyPath, done: str) -> Path:
 
 def _place(path: AnyPath) -> Path:
     """A path from the root, links followed, with the home folder in the place of `~`."""
-    place = _at_home(path)
+    return _from_root(_at_home(path))
+
+
+def _from_root(place: Path) -> Path:
+    """A path from the root, links followed."""
     try:
         return place.resolve()
     except RuntimeError:  # Before Python 3.13, links that lead in a ring are no OSError.
@@ -139,6 +144,8 @@ def _told(path: AnyPath, done: str) -> Iterator[None]:
     """Tell what goes wrong with a file in one sentence that names it."""
     try:
         yield
+    except StorageError:  # which is an OSError, too, and has told it already
+        raise
     except FileNotFoundError:
         raise _refusal(path, done, "there is no such file") from None
     except OSError as error:

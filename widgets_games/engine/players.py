@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final, Protocol, runtime_checkable
 
 from widgets_games.engine.chance import Dice
@@ -116,9 +117,9 @@ class CarefulPlayer:
         return _best([(value, move) for move, value in weights.items()], dice)
 
 
-PLAYERS: Final[Mapping[str, Player]] = {
-    player.name: player for player in (RandomPlayer(), GreedyPlayer(), CarefulPlayer())
-}
+PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
+    {player.name: player for player in (RandomPlayer(), GreedyPlayer(), CarefulPlayer())}
+)
 """The players, by name."""
 
 

@@ -10,8 +10,11 @@ from __future__ import annotations
 import string
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
+from html import escape
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from widgets_games.engine.display import Kinds, bundle, table
 from widgets_games.engine.language import language, listed, say
 
 T = TypeVar("T")
@@ -70,6 +73,14 @@ class Rule(NamedTuple):
         held = (part for part in self.statements if part.holds is None or part.holds(terms))
         return self._replace(statements=tuple(held))
 
+    def __str__(self) -> str:
+        return f"{say(self.title)}: {self.text}"
+
+    def _repr_mimebundle_(self, include: Kinds = None, exclude: Kinds = None) -> dict[str, str]:
+        """What a notebook may choose from: the rule as text and as HTML."""
+        html = f"<p><strong>{escape(say(self.title))}</strong></p><p>{escape(self.text)}</p>"
+        return bundle(str(self), html, None, include, exclude)
+
     @property
     def has_ruling(self) -> bool:
         """Whether any part of the rule is our decision."""
@@ -111,6 +122,18 @@ class Sentence(NamedTuple):
 
     def __str__(self) -> str:
         return self.wording.vformat(language().translated(self.template), (), self.fields)
+
+    def __reduce__(self) -> tuple[Callable[[str], Sentence], tuple[str]]:
+        # Its spellers are code: what is written down is what it says.
+        return _spoken, (str(self),)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Sentence:
+        return self
+
+
+def _spoken(text: str) -> Sentence:
+    """A sentence that says just this."""
+    return Sentence("{said}", {"said": text}, Wording())
 
 
 class Objection(NamedTuple):
@@ -199,12 +222,26 @@ class Rulebook:
         wording: Wording,
         ruling_badge: str = "our ruling",
     ) -> None:
-        self.rules: Mapping[str, Rule] = {rule.id: rule for rule in rules}
+        self.rules: Mapping[str, Rule] = MappingProxyType({rule.id: rule for rule in rules})
         if len(self.rules) != len(rules):
             raise ValueError("two rules share an id")
-        self.templates = templates
+        self.templates: Mapping[str, str] = MappingProxyType(dict(templates))
         self.wording = wording
         self.ruling_badge = ruling_badge
+
+    def __repr__(self) -> str:
+        return f"<Rulebook: {', '.join(self.rules)}>"
+
+    def __str__(self) -> str:
+        return "\n\n".join(
+            f"{say(rule.title)} ({self.told_by(rule)})\n{rule.text}" for rule in self.rules.values()
+        )
+
+    def _repr_mimebundle_(self, include: Kinds = None, exclude: Kinds = None) -> dict[str, str]:
+        """What a notebook may choose from: every rule with who says it, as text and as HTML."""
+        rows = ((say(rule.title), rule.text, self.told_by(rule)) for rule in self.rules.values())
+        heads = (say("Rule"), say("What it says"), say("Who says it"))
+        return bundle(str(self), table(heads, rows), None, include, exclude)
 
     def under(self, terms: Any) -> Rulebook:
         """The rulebook as it stands under the terms of a game.

@@ -1,5 +1,7 @@
 """The tree of steps with a cursor that can stand on any event of any step.
 
+As a sequence it is its main line: `len` counts the moves, and to iterate gives them one by one.
+
 A game in progress, its variations, undo, stepping and replay are all one thing: moves in this
 tree. A *line* is a path from the root to a leaf; the tree always shows one of them. A *place* in
 the line is a number: how many events have happened, from 0 before the first.
@@ -9,56 +11,17 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
+from html import escape
 from typing import Any, Generic
 
+from widgets_games.engine import record
+from widgets_games.engine.account import EventRow, PlayedMove, Positions
+from widgets_games.engine.display import Kinds, bundle
+from widgets_games.engine.files import AnyPath
 from widgets_games.engine.game import Game
+from widgets_games.engine.language import counted
+from widgets_games.engine.node import Node
 from widgets_games.engine.trace import E, Frame, M, S, Step
-
-
-class Node(Generic[S, M, E]):
-    """A state in the tree, with the step that led to it.
-
-    Attributes:
-        step: the step from the parent, None at the root.
-        children: the nodes that follow; the first continues the parent's own line.
-        depth: how many moves lead here.
-        serial: how many nodes the tree had when this one was made.
-    """
-
-    __slots__ = ("_state", "children", "depth", "parent", "serial", "step")
-
-    def __init__(
-        self,
-        state: S,
-        parent: Node[S, M, E] | None = None,
-        step: Step[S, M, E] | None = None,
-        serial: int = 0,
-    ) -> None:
-        self._state = state
-        self.parent = parent
-        self.step = step
-        self.children: list[Node[S, M, E]] = []
-        self.depth: int = parent.depth + 1 if parent else 0
-        self.serial = serial
-
-    @property
-    def state(self) -> S:
-        """The state after the step."""
-        return self._state
-
-    def main_line(self) -> Iterator[Node[S, M, E]]:
-        """The nodes after this one, always by the first child."""
-        node = self
-        while node.children:
-            node = node.children[0]
-            yield node
-
-    def ancestors(self) -> Iterator[Node[S, M, E]]:
-        """The nodes before this one, nearest first, the root last."""
-        node = self.parent
-        while node is not None:
-            yield node
-            node = node.parent
 
 
 class Timeline(Generic[S, M, E]):
@@ -84,6 +47,65 @@ class Timeline(Generic[S, M, E]):
         self._line: list[Node[S, M, E]] = [self.root]
         self._ends: list[int] = [0]
         self._place = 0
+
+    # ------------------------------------------------------------------ the main line
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self.root.main_line())
+
+    def __bool__(self) -> bool:
+        return True  # A game without moves is a game.
+
+    def __iter__(self) -> Iterator[PlayedMove[S, M, E]]:
+        for number, node in enumerate(self.root.main_line(), start=1):
+            assert node.step is not None
+            yield PlayedMove(self.game, number, node.step)
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The moves of the main line, as text."""
+        return tuple(step.move for step in self)
+
+    @property
+    def positions(self) -> Positions[S, M, E]:
+        """The positions of the main line: 0 is the start, 12 stands after the 12th move."""
+        return Positions(self.game, self.root)
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How the main line ended, as a record says it; None while the game goes on."""
+        return record.result_of(self.game.outcome(self._last_of_main_line.state))
+
+    def events(self) -> Iterator[EventRow[S, M, E]]:
+        """Every event of the main line, with its move, rule, sentence and position."""
+        for step in self:
+            yield from step.events
+
+    def save(self, path: AnyPath, *, replace: bool = False) -> None:
+        """Write the game with all its branches to a file, as a record; see `record.save`.
+
+        Raises:
+            RecordError, AlreadyThere, StorageError: see there.
+        """
+        record.save(self, path, replace=replace)
+
+    @property
+    def _last_of_main_line(self) -> Node[S, M, E]:
+        return [self.root, *self.root.main_line()][-1]
+
+    def __repr__(self) -> str:
+        moves = counted("{number} move", "{number} moves", len(self))
+        branches = len(self.leaves()) - 1
+        also = counted(", {number} variation", ", {number} variations", branches)
+        status = self.game.status(self._last_of_main_line.state)
+        return f"<{self.game.title}: {moves}{also if branches else ''}. {status}>"
+
+    def _repr_mimebundle_(self, include: Kinds = None, exclude: Kinds = None) -> dict[str, str]:
+        """What a notebook may choose from: the moves of the main line, and where they led."""
+        moves = " ".join(f"{step.number}. {step.move}" for step in self)
+        html = f"<p>{escape(repr(self)[1:-1])}</p><p>{escape(moves)}</p>"
+        picture = self.game.picture(self.positions[-1].frame)
+        return bundle(repr(self), html, picture, include, exclude)
 
     # ------------------------------------------------------------------ where the reader stands
 
@@ -174,7 +196,7 @@ class Timeline(Generic[S, M, E]):
 
     # ------------------------------------------------------------------ making moves and branching
 
-    def play(self, move: M) -> Node[S, M, E]:
+    def play(self, move: M | str) -> Node[S, M, E]:
         """Make a move after the step under the cursor, and stand at its end.
 
         A move that was made there before is followed, not made again; another one starts a branch.
@@ -185,26 +207,24 @@ class Timeline(Generic[S, M, E]):
         """
         return self.play_after(self.node, move)
 
-    def play_after(self, node: Node[S, M, E], move: M) -> Node[S, M, E]:
+    def play_after(self, node: Node[S, M, E], move: M | str) -> Node[S, M, E]:
         """Make a move after a node of the tree, and stand at its end; see `play`."""
         child = self.add(node, move)
         self.show(child)
         self.go(self._ends[child.depth])
         return child
 
-    def add(self, node: Node[S, M, E], move: M) -> Node[S, M, E]:
+    def add(self, node: Node[S, M, E], move: M | str) -> Node[S, M, E]:
         """The child of a node by a move, made if it is not there yet; the cursor stays.
 
         Raises:
             IllegalMove: the rules refuse the move, or the game is over there.
         """
+        intent = self.game.read_move(move)
         for child in node.children:
-            if child.step is not None and child.step.move == move:
+            if child.step is not None and child.step.move == intent:
                 return child
-        step = self.game.play(node.state, move)
-        child = Node(step.after, node, step, self._size)
-        self._size += 1
-        node.children.append(child)
+        child = self._grow(node, self.game.play(node.state, intent))
         if node is self._line[-1]:
             self._extend(child)
         return child
@@ -227,19 +247,44 @@ class Timeline(Generic[S, M, E]):
 
     def leaves(self) -> tuple[Node[S, M, E], ...]:
         """The last node of every line, the main line's first, then branch by branch."""
-        found: list[Node[S, M, E]] = []
-        stack = [self.root]
-        while stack:
-            node = stack.pop()
-            if not node.children:
-                found.append(node)
-            stack.extend(reversed(node.children))
-        return tuple(found)
+        return tuple(node for node in self.root.subtree() if not node.children)
+
+    def _grow(self, node: Node[S, M, E], step: Step[S, M, E]) -> Node[S, M, E]:
+        child = Node(step.after, node, step, self._size)
+        self._size += 1
+        node.children.append(child)
+        return child
 
     def _extend(self, node: Node[S, M, E]) -> None:
         assert node.step is not None
         self._line.append(node)
         self._ends.append(self._ends[-1] + len(node.step.events))
+
+    # ------------------------------------------------------------------ copies and pickles
+
+    def __getstate__(self) -> dict[str, Any]:
+        # Flat: a long line, node within node, would go deeper than Python can follow. In the order
+        # in which they were made, in which a parent comes before its children.
+        nodes = sorted(self.root.subtree(), key=lambda node: node.serial)
+        return {
+            "game": self.game,
+            "starts_elsewhere": self.starts_elsewhere,
+            "notes": self.notes,
+            "start": self.root.state,
+            "steps": [(node.parent.serial, node.step) for node in nodes if node.parent],
+            "shown": self._line[-1].serial,
+            "place": self._place,
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(kept["game"], kept["start"])  # type: ignore[misc]  # anew, then its branches
+        self.starts_elsewhere = kept["starts_elsewhere"]
+        self.notes = kept["notes"]
+        nodes = [self.root]
+        for parent, step in kept["steps"]:
+            nodes.append(self._grow(nodes[parent], step))
+        self.stand_after(nodes[kept["shown"]])
+        self.go(kept["place"])
 
 
 def _shared_nodes(one: list[Node[S, M, E]], other: list[Node[S, M, E]]) -> Iterator[Node[S, M, E]]:

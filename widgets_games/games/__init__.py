@@ -6,13 +6,18 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from importlib import import_module
 from os import PathLike
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
-from widgets_games.engine import record
+from widgets_games.engine import reading
 from widgets_games.engine.errors import OptionError, UnknownGame, shown
 from widgets_games.engine.game import Game
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games.contract import AnyPresentedGame
+
+if TYPE_CHECKING:
+    from widgets_games.games.ohwahree.game import OhWahRee
+    from widgets_games.games.rowan.game import Rowan
+    from widgets_games.games.wetlands.game import WetlandsCrossing
 
 _DOORS: Final = {
     "wetlands": "wetlands.game:WetlandsCrossing",
@@ -81,8 +86,30 @@ def settled_game(
     return game
 
 
+@overload
+def new_game(
+    name: Literal["wetlands"], players: int | None = None, **options: Any
+) -> WetlandsCrossing: ...
+
+
+@overload
+def new_game(name: Literal["ohwahree"], players: int | None = None, **options: Any) -> OhWahRee: ...
+
+
+@overload
+def new_game(name: Literal["rowan"], players: int | None = None, **options: Any) -> Rowan: ...
+
+
+@overload
+def new_game(name: str, players: int | None = None, **options: Any) -> AnyPresentedGame: ...
+
+
 def new_game(name: str, players: int | None = None, **options: Any) -> AnyPresentedGame:
-    """A game by its name, as in `new_game("wetlands", throw="sticks")`; see `find_game`."""
+    """A game by its name, as in `new_game("wetlands", throw="sticks")`.
+
+    Raises:
+        UnknownGame, OptionError: see `find_game`.
+    """
     return find_game(name, players, options)
 
 
@@ -93,4 +120,4 @@ def load(path: str | PathLike[str]) -> Timeline[Any, Any, Any]:
         StorageError: the file cannot be read.
         RecordError: it is no record of a game, or the rules refuse what it says.
     """
-    return record.load(path, find_game)
+    return reading.load(path, find_game)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from string import ascii_uppercase
 from typing import Any, NamedTuple
 
-from widgets_games.engine.timeline import Node, Timeline
+from widgets_games.engine.node import Node
+from widgets_games.engine.timeline import Timeline
 from widgets_games.widgets.phrases import count_of_moves, phrase
 
 AnyNode = Node[Any, Any, Any]

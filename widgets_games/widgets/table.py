@@ -11,7 +11,7 @@ from typing import Any
 
 import ipywidgets
 
-from widgets_games.engine import record
+from widgets_games.engine import reading, record
 from widgets_games.engine.errors import AlreadyThere, StorageError, WidgetsGamesError
 from widgets_games.engine.game import AnyGame, Seat
 from widgets_games.engine.players import Player
@@ -121,7 +121,7 @@ class Table(ipywidgets.VBox):
             StorageError: the file cannot be read.
             RecordError: it is no record, or its moves do not follow the rules.
         """
-        timeline = record.load(_written_path(path), find_game)
+        timeline = reading.load(_written_path(path), find_game)
         self._sit_down((timeline.game), timeline)
         self.session.message = Message("note", phrase("opened", path=path))
 

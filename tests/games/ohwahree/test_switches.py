@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.ohwahree.positions import GAME, OWARE, legal, playing
-from widgets_games.engine import record
+from widgets_games.engine import reading, record
 from widgets_games.engine.errors import OptionError
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games.ohwahree.game import OhWahRee
@@ -39,8 +39,8 @@ def test_a_record_keeps_a_tuple_as_a_list_and_reads_it_back() -> None:
     timeline.play(timeline.game.parse_move("a"))
     text = record.dumps(record.record_of(timeline))
     assert '"options": {"grand": true, "pit_capture": [1]}' in text
-    again = record.timeline_of(
-        record.loads(text), lambda _, players, options: OhWahRee(players, **options)
+    again = reading.timeline_of(
+        reading.loads(text), lambda _, players, options: OhWahRee(players, **options)
     )
     assert again.game.options == timeline.game.options
     assert record.dumps(record.record_of(again)) == text

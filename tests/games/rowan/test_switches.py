@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.rowan.positions import GAME, playing, stacks
-from widgets_games.engine import record
+from widgets_games.engine import reading, record
 from widgets_games.engine.errors import OptionError
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games.rowan.game import Rowan
@@ -79,8 +79,8 @@ def test_a_record_keeps_heights_as_a_list_and_reads_them_back() -> None:
     timeline.play(timeline.game.parse_move("a1-pass"))
     text = record.dumps(record.record_of(timeline))
     assert '"options": {"light_start": [5, 5, 2, 0, 0], "max_turns": 33}' in text
-    again = record.timeline_of(
-        record.loads(text), lambda _, players, options: Rowan(players, **options)
+    again = reading.timeline_of(
+        reading.loads(text), lambda _, players, options: Rowan(players, **options)
     )
     assert again.game.options == timeline.game.options
     assert record.dumps(record.record_of(again)) == text

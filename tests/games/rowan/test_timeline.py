@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.rowan.positions import GAME
-from widgets_games.engine import record
+from widgets_games.engine import reading, record
 from widgets_games.engine.errors import RecordError
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games.rowan.game import Rowan
@@ -91,8 +91,8 @@ def test_another_rain_die_is_a_branch_of_its_own() -> None:
 def again(timeline: Timeline[State, Move, events.Event]) -> Timeline[State, Move, events.Event]:
     """The timeline, saved and read."""
     text = record.dumps(record.record_of(timeline))
-    return record.timeline_of(
-        record.loads(text), lambda _, players, options: Rowan(players, **options)
+    return reading.timeline_of(
+        reading.loads(text), lambda _, players, options: Rowan(players, **options)
     )
 
 
@@ -135,7 +135,7 @@ def test_a_record_whose_dice_are_too_few_is_refused_with_the_place() -> None:
     """One sentence."""
     found = record.record_of(line(*LINE)) | {"moves": ["b1-pass", "roll 6 3 3"]}
     with pytest.raises(RecordError, match=r"moves\[1\]: roll 6 3 3 is not legal: The Bear rolls 4"):
-        record.timeline_of(found, lambda _, players, options: Rowan(players, **options))
+        reading.timeline_of(found, lambda _, players, options: Rowan(players, **options))
 
 
 def test_a_record_is_plain_json(tmp_path: Path) -> None:
