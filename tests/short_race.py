@@ -17,6 +17,7 @@ from widgets_games.engine.errors import MoveTextError, PositionError
 from widgets_games.engine.game import CHANCE, Game, Outcome, Seat, Switch
 from widgets_games.engine.rulebook import (
     Objection,
+    Place,
     Rule,
     Rulebook,
     Wording,
@@ -26,7 +27,7 @@ from widgets_games.engine.rulebook import (
 )
 
 FINISH: Final = 5
-SEAT_NAMES: Final = ("Red", "Blue")
+SEAT_NAMES: Final = ("Hare", "Fox")
 
 # ---------------------------------------------------------------------- step 2: the rulebook
 
@@ -252,6 +253,14 @@ class ShortRace(Game[State, Move, Event, Draft]):
             raise PositionError(f"a position looks like '2,3 1 -', not {text!r}")
         red, blue, to_move, coin = found.groups()
         return State((int(red), int(blue)), int(to_move), 0 if coin == "-" else int(coin))
+
+    def contents(self, state: State) -> Mapping[Place, str]:
+        """The squares, with the runners that stand there."""
+        runners = list(zip(SEAT_NAMES, state.squares, strict=True))
+        return {
+            square: " ".join(name[0] for name, at in runners if at == square)
+            for square in range(FINISH + 1)
+        }
 
     def status(self, state: State) -> str:
         """What is to happen now."""

@@ -69,7 +69,7 @@ def test_a_refused_move_says_why_and_where() -> None:
     """The reason is a rule of the game with a place."""
     state = GAME.parse_position("0,2 1 2")
     with pytest.raises(
-        IllegalMove, match=r"^run is not legal: Blue stands on 2 already\.$"
+        IllegalMove, match=r"^run is not legal: Fox stands on 2 already\.$"
     ) as error:
         GAME.play(state, Run())
     assert [(o.rule, o.places) for o in error.value.objections] == [("room", (2,))]
@@ -87,7 +87,7 @@ def test_the_players_play_it(name: str) -> None:
 
 
 def test_scripted_dice_decide_the_race() -> None:
-    """Low numbers are ones, high numbers twos: Red has the twos and wins."""
+    """Low numbers are ones, high numbers twos: Hare has the twos and wins."""
     greedy = PLAYERS["greedy"].choose
     dice = ScriptedDice(number for toss in (0.9, 0.1, 0.9, 0.1, 0.9) for number in (toss, 0.0))
     timeline = playout(GAME, dice, (greedy, greedy))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias
 
 from widgets_games.engine.display import Picture
-from widgets_games.engine.errors import OptionError
-from widgets_games.engine.game import D, Game, Seat
+from widgets_games.engine.game import AnyGame, D, Game, Seat
 from widgets_games.engine.rulebook import Objection, Place, Rule
 from widgets_games.engine.trace import E, Frame, M, S
 from widgets_games.games.chance import Forecast, SeveralDice, ThrowWords, throw_words
@@ -175,11 +174,15 @@ AnyPresentedGame: TypeAlias = PresentedGame[Any, Any, Any, Any]
 
 
 def presenter_of(game: Game[S, M, E, Any]) -> Presenter[S, M, E]:
-    """How a game is presented at the table.
+    """How a game is presented at the table: by its own presenter, else on a plain board."""
+    if isinstance(game, PresentedGame):
+        return game.presenter
+    return _plain_presenter(game)
 
-    Raises:
-        OptionError: it brings no presenter.
-    """
-    if not isinstance(game, PresentedGame):
-        raise OptionError(f"{game.title} has no board to show")
-    return game.presenter
+
+@lru_cache(maxsize=64)
+def _plain_presenter(game: AnyGame) -> AnyPresenter:
+    """Made once for each game; loaded only where a game brings nothing of its own."""
+    from widgets_games.games.plain.presenter import PlainPresenter  # noqa: PLC0415
+
+    return PlainPresenter(game)
