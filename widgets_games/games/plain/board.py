@@ -14,7 +14,6 @@ from widgets_games.engine.trace import Frame
 from widgets_games.games.plain import words
 from widgets_games.games.plain.layout import (
     TYPE,
-    Box,
     Cell,
     Sheet,
     cells_in,
@@ -26,15 +25,18 @@ from widgets_games.games.plain.tokens import Token, drawn, outline, tokens_of
 from widgets_games.games.plain.words import AnyView
 from widgets_games.render.board import Board, Look
 from widgets_games.render.caption import CaptionRoom, caption
+from widgets_games.render.geometry import Box
 from widgets_games.render.lettering import Face, written
-from widgets_games.render.scene import ORIGIN, AnyShape, At, Flight, Path, Rect, Region
+from widgets_games.render.marks import CROSS, badge, cursor, two_tone
+from widgets_games.render.scene import ORIGIN, AnyShape, At, Flight, Rect, Region
+from widgets_games.render.style import Colours, Palette, styled
 from widgets_games.render.text_width import text_width
-from widgets_games.render.theme import Theme, mix
+from widgets_games.render.theme import LIGHT, Theme, mix
 
 _BETWEEN_PLACES: Final = re.compile(r"[-–>x×:,\s]+")
 _MOST_PLACES: Final = 2
 _CORNER: Final = 9.0
-_CROSS: Final = "M-3,-3 L3,3 M3,-3 L-3,3"
+_PALETTE: Final = Palette(Colours(edge=LIGHT.ink), Colours(edge="#11161B"))
 
 
 class Tile(NamedTuple):
@@ -94,15 +96,15 @@ class PlainBoard(Board[Any, Any, Any]):
             if cell.place is not None:
                 boxes[cell.place] = box
         for tile in self._tiles(view):
+            if tile.box not in boxes.values():  # all that chance may do has the same
+                shapes.extend(self._tile(tile, view))
             boxes[tile.place] = tile.box
-            shapes.extend(self._tile(tile, view))
+        said = list(words.remarks(self._game, view))
         return (
             *shapes,
             *self._marks(boxes, view),
             *self._position(view, parts),
-            *caption(
-                list(words.remarks(self._game, view)), _room(parts, view.look), theme, theme.ink
-            ),
+            *caption(said, _room(parts, view.look), theme, _PALETTE.of(theme).edge),
         )
 
     def regions(self, view: AnyView) -> tuple[Region, ...]:
@@ -198,25 +200,38 @@ class PlainBoard(Board[Any, Any, Any]):
         yield written(tile.box.centre, text, Face(tile.size, 600), ink)
 
     def _marks(self, boxes: Mapping[Place, Box], view: AnyView) -> Iterator[AnyShape]:
-        """One idea at a time: what was refused, else what was picked, else what has happened."""
-        marks, theme, event = view.marks, view.look.theme, view.frame.event
+        """What was refused, else what was picked, else what has just happened; then the choices."""
+        marks, theme = view.marks, view.look.theme
         if marks.refused is not None:
-            for place in self.clicks(marks.refused):
-                if place in boxes:
-                    yield _outlined(boxes[place], theme.refused, dash=(6, 4))
-            for place in dict.fromkeys(p for one in marks.objections for p in one.places):
-                yield from _crossed(boxes[place], theme)
-        elif not marks.picked and event is not None:
-            for place in dict.fromkeys(self._game.rulebook.places(event)):
-                yield _outlined(boxes[place].grown(-1), theme.ink, 6)
-                yield _outlined(boxes[place].grown(-1), theme.event, 3.4)
-        for place in marks.picked:
-            yield _outlined(boxes[place], theme.focus, 4)
+            yield from self._refusal(boxes, view)
+        elif marks.picked:
+            yield from (_outlined(boxes[place], theme.focus, 4) for place in marks.picked)
+        else:
+            yield from self._happening(boxes, view)
         clicks = (self.clicks(move)[len(marks.picked) :] for move in marks.choices)
         for place in dict.fromkeys(way[0] for way in clicks if way):
             yield _outlined(boxes[place].grown(-1), theme.legal)
         if marks.focus is not None and marks.focus in boxes:
-            yield _outlined(boxes[marks.focus].grown(3), theme.focus, 2.4, dash=(3, 3))
+            yield from cursor(theme, _outlined(boxes[marks.focus].grown(2), theme.focus))
+
+    def _refusal(self, boxes: Mapping[Place, Box], view: AnyView) -> Iterator[AnyShape]:
+        """A broken line round what was clicked, a cross at what speaks against it."""
+        marks, theme = view.marks, view.look.theme
+        for place in self.clicks(marks.refused):
+            if place in boxes:
+                yield _outlined(boxes[place], theme.refused, dash=(6, 4))
+        for place in dict.fromkeys(p for one in marks.objections for p in one.places):
+            box = boxes[place]
+            yield _outlined(box, theme.refused)
+            yield from badge(theme, At(box.x + box.w - 9, box.y + 9), CROSS, theme.refused)
+
+    def _happening(self, boxes: Mapping[Place, Box], view: AnyView) -> Iterator[AnyShape]:
+        """A line of two colours round each place that the event is about."""
+        if view.frame.event is None:
+            return
+        style = styled(view.look, self._sheet(view.look.large), _PALETTE)
+        for place in dict.fromkeys(self._game.rulebook.places(view.frame.event)):
+            yield from two_tone(style, _outlined(boxes[place].grown(-1), style.theme.event), 6, 3.4)
 
     def _position(self, view: AnyView, parts: Sheet) -> Iterator[AnyShape]:
         """The position as text, by which it can be opened again."""
@@ -254,11 +269,3 @@ def _pieces(tokens: tuple[Token, ...], room: Box, theme: Theme) -> Iterator[AnyS
 
 def _outlined(box: Box, colour: str, width: float = 3, dash: tuple[float, ...] = ()) -> Rect:
     return Rect(*box, _CORNER, stroke=colour, width=width, dash=dash)
-
-
-def _crossed(box: Box, theme: Theme) -> Iterator[AnyShape]:
-    """A place that speaks against a move: an outline with a cross at its corner."""
-    yield _outlined(box, theme.refused)
-    at = At(box.x + box.w - 9, box.y + 9)
-    yield Rect(-8, -8, 16, 16, 8, fill=theme.refused, at=at)
-    yield Path(_CROSS, stroke=theme.paper, width=2.2, at=at)

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from widgets_games.engine.game import AnyGame
 from widgets_games.engine.rulebook import Place
-from widgets_games.render.arcs import Point
+from widgets_games.render.geometry import Box
 from widgets_games.render.text_width import text_width
 
 PAGE_W: Final = 720.0
@@ -29,24 +29,6 @@ _LONGEST_ROW: Final = 12
 _TILES_H: Final = {True: 76.0, False: 160.0}
 """The room of the tiles beside a board with places, and where they are all there is to click."""
 _GAP: Final = 6.0
-
-
-class Box(NamedTuple):
-    """A rectangle of the picture."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def centre(self) -> Point:
-        """Its middle."""
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def grown(self, by: float) -> Box:
-        """The same, larger on each side; smaller if `by` is negative."""
-        return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
 
 class Cell(NamedTuple):
