@@ -26,11 +26,10 @@ from widgets_games.games.plain.words import AnyView
 from widgets_games.render.board import Board, Look
 from widgets_games.render.caption import CaptionRoom, caption
 from widgets_games.render.geometry import Box
-from widgets_games.render.lettering import Face, written
+from widgets_games.render.lettering import Face, text_width, written
 from widgets_games.render.marks import CROSS, badge, cursor, two_tone
 from widgets_games.render.scene import ORIGIN, AnyShape, At, Flight, Rect, Region
 from widgets_games.render.style import Colours, Palette, styled
-from widgets_games.render.text_width import text_width
 from widgets_games.render.theme import LIGHT, Theme, mix
 
 _BETWEEN_PLACES: Final = re.compile(r"[-–>x×:,\s]+")

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 from widgets_games.engine.game import AnyGame
 from widgets_games.engine.rulebook import Place
 from widgets_games.render.geometry import Box
-from widgets_games.render.text_width import text_width
+from widgets_games.render.lettering import text_width
 
 PAGE_W: Final = 720.0
 MARGIN: Final = 16.0

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from widgets_games.engine.game import AnyGame, Seat
-from widgets_games.render.lettering import Face, written
+from widgets_games.render.lettering import Face, text_width, written
 from widgets_games.render.scene import AnyShape, At, Path
-from widgets_games.render.text_width import text_width
 from widgets_games.render.theme import Theme, mix
 
 _ROUND: Final = "M-9.5,0 C-9.5,-12.7 9.5,-12.7 9.5,0 C9.5,12.7 -9.5,12.7 -9.5,0 Z"

@@ -8,10 +8,10 @@ from typing import Any, TypeAlias
 from widgets_games.engine.game import CHANCE, AnyGame
 from widgets_games.engine.language import language, listed, say
 from widgets_games.engine.rulebook import Place
+from widgets_games.games.chance import throw_words
 from widgets_games.games.plain.tokens import token_name, tokens_of
 from widgets_games.render.board import View
 from widgets_games.render.caption import Remark
-from widgets_games.render.throwing import throw_words
 
 AnyView: TypeAlias = View[Any, Any, Any]
 
