@@ -8,7 +8,7 @@ import pytest
 
 from tests.short_race import ShortRace
 from tests.widgets.tables import click, press_key, read, shown_line
-from widgets_games.engine import record
+from widgets_games.engine import reading, record
 from widgets_games.engine.errors import RecordError
 from widgets_games.games import find_game
 from widgets_games.games.contract import presenter_of
@@ -90,9 +90,9 @@ def test_its_record_is_opened_by_whoever_knows_the_game(tmp_path: Path) -> None:
     click(table, "[run]")
     path = tmp_path / "race.json"
     record.save(table.session.timeline, path)
-    again = record.load(path, lambda *_: ShortRace())
+    again = reading.load(path, lambda *_: ShortRace())
     opened = Table(ShortRace(), again)
     press_key(opened, "End")
     assert opened.session.frame == table.session.frame
     with pytest.raises(RecordError, match="there is no game 'short-race'"):
-        record.load(path, find_game)
+        reading.load(path, find_game)
