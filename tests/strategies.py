@@ -12,7 +12,7 @@ from widgets_games.engine.explore import random_move
 from widgets_games.engine.game import Game
 from widgets_games.engine.trace import Step
 from widgets_games.games.wetlands.game import WetlandsCrossing
-from widgets_games.games.wetlands.rules.events import State
+from widgets_games.games.wetlands.rules.state import State
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyStep: TypeAlias = Step[Any, Any, Any]

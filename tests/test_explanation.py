@@ -18,8 +18,9 @@ from widgets_games import (
 )
 from widgets_games.engine.game import Game
 from widgets_games.games.wetlands.rules import notation
-from widgets_games.games.wetlands.rules.events import Move, State
+from widgets_games.games.wetlands.rules.moves import Move
 from widgets_games.games.wetlands.rules.rules import WetlandsRules
+from widgets_games.games.wetlands.rules.state import State
 
 DAM = "....pyyy../........../.......... p 5"
 FREE = "....p..y../........../.......... p 2"
@@ -36,7 +37,7 @@ def test_a_refused_move_is_told_why() -> None:
     assert str(explanation) == (
         "5-10 is refused:\n"
         "- Purple’s piece on 5 cannot move to 10: Meracahe’s Dam stands on 6, 7 and 8. "
-        "(Meracahe’s Dam)"
+        "(Meracahe’s Dam; source and our ruling)"
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+from importlib import import_module
+from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,11 +22,22 @@ PAGES = {
 TEST_NAME = re.compile(r"`(test_\w+\.py)::(test_\w+)`")
 
 
+FUNCTION_NAME = re.compile(r"`(?:(\w+)/)?(\w+)\.([\w.]+)`")
+NOT_SAID = ("rule", "decided by", "origin", "tests")
+"""The columns beside those that say something."""
+
+
 class Row(NamedTuple):
-    """A row of a table: what is said, in which rule, who says it, and which tests hold it."""
+    """A row of a table: what is said, in which rule, who decides and says it, which tests hold it.
+
+    Attributes:
+        decided_by: the functions that decide it, as `legality.objections`, in the room `rules`
+            unless another is named before it (`odds/counting.odds`); empty if nothing is.
+    """
 
     said: str
     rule: str
+    decided_by: str
     origin: str
     tests: tuple[tuple[str, str], ...]
 
@@ -32,14 +45,19 @@ class Row(NamedTuple):
 def rows(name: str) -> list[Row]:
     """The rows of all tables of a game's page."""
     found = []
+    columns: list[str] = []
     for line in (ROOT / "seeds" / PAGES[name]).read_text("utf-8").splitlines():
         if not line.startswith("| ") or line.startswith("| ---"):
             continue
         cells = [cell.strip() for cell in line.strip("|").split(" | ")]
-        *said, rule, origin, tests = cells
-        if origin != "origin":
-            names = tuple(TEST_NAME.findall(tests))
-            found.append(Row(" ".join(said), rule.strip("`"), origin, names))
+        if "rule" in cells:
+            columns = cells
+            continue
+        row = dict(zip(columns, cells, strict=True))
+        said = " ".join(cell for column, cell in row.items() if column not in NOT_SAID)
+        tests = tuple(TEST_NAME.findall(row["tests"]))
+        rule, decided_by = row["rule"].strip("`"), row.get("decided by", "")
+        found.append(Row(said, rule, decided_by, row["origin"], tests))
     return found
 
 
@@ -79,6 +97,18 @@ def test_every_row_names_tests_and_each_of_them_exists(name: str) -> None:
     for file, test in TEST_NAME.findall(text):
         path = ROOT / "tests" / "games" / name / file
         assert test in names_of_tests_in(path), f"{file}::{test}"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_who_decides_a_rule_is_there_and_names_it(name: str) -> None:
+    """Who follows a statement to its function finds it, and the rule in its docstring."""
+    for row in rows(name):
+        for room, module, function in FUNCTION_NAME.findall(row.decided_by):
+            code = import_module(f"widgets_games.games.{name}.{room or 'rules'}.{module}")
+            decides = attrgetter(function)(code)
+            named = re.search(r"Rule: ([\w, -]+)\.", decides.__doc__ or "")
+            assert named, f"{module}.{function} names no rule"
+            assert row.rule in named[1].split(", "), f"{module}.{function}"
 
 
 @pytest.mark.parametrize("name", PAGES)

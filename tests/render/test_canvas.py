@@ -16,7 +16,9 @@ from tests.games.wetlands.pictures import AnyView, all_views, played_frames, ref
 from tests.games.wetlands.positions import GAME
 from widgets_games.engine.rulebook import Place
 from widgets_games.games.wetlands.drawing.board import WetlandsBoard
-from widgets_games.games.wetlands.rules.events import Event, Move, State
+from widgets_games.games.wetlands.rules import events as e
+from widgets_games.games.wetlands.rules.moves import Move
+from widgets_games.games.wetlands.rules.state import State
 from widgets_games.render.board import Look, View
 from widgets_games.render.canvas import CanvasBoard, Supplies, frame
 from widgets_games.render.scene import AnyShape
@@ -28,7 +30,7 @@ LIGHT = LOOKS["light"]
 class Broken(WetlandsBoard):
     """A board whose drawing fails."""
 
-    def moving(self, view: View[State, Move, Event]) -> tuple[AnyShape, ...]:
+    def moving(self, view: View[State, Move, e.Event]) -> tuple[AnyShape, ...]:
         """Fails."""
         raise RuntimeError(f"no picture of {view.frame.index}")
 

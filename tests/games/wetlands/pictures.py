@@ -9,12 +9,14 @@ from tests.games.wetlands.positions import GAME, NO_FIVE, STICKS
 from widgets_games.engine.timeline import Timeline
 from widgets_games.engine.trace import Frame
 from widgets_games.games.wetlands.game import WetlandsCrossing
-from widgets_games.games.wetlands.rules.events import Event, Move, State
+from widgets_games.games.wetlands.rules import events as e
+from widgets_games.games.wetlands.rules.moves import Move
+from widgets_games.games.wetlands.rules.state import State
 from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.scene import Text
 
-AnyFrame: TypeAlias = Frame[State, Move, Event]
-AnyView: TypeAlias = View[State, Move, Event]
+AnyFrame: TypeAlias = Frame[State, Move, e.Event]
+AnyView: TypeAlias = View[State, Move, e.Event]
 
 PLAYED: Final = (
     ("..p.y.y.../........../.p.y...... p -", ("throw 4", "3-7")),

@@ -7,12 +7,14 @@ from typing import Any, NamedTuple
 
 from widgets_games.engine.rulebook import Place
 from widgets_games.games.wetlands.game import WetlandsCrossing
-from widgets_games.games.wetlands.rules.events import Event, State
+from widgets_games.games.wetlands.rules import events as e
 from widgets_games.games.wetlands.rules.path import domains_of
+from widgets_games.games.wetlands.rules.state import State
 
 GAME = WetlandsCrossing()
 NO_FIVE = WetlandsCrossing(wiwun_exit=False)
 STICKS = WetlandsCrossing(throw="sticks")
+BROKEN = WetlandsCrossing(dam_split="broken")
 
 
 class Told(NamedTuple):
@@ -68,7 +70,7 @@ def after(state: State, move: str, game: WetlandsCrossing = GAME) -> State:
     return game.play(state, game.parse_move(move)).after
 
 
-def events(state: State, move: str, game: WetlandsCrossing = GAME) -> tuple[Event, ...]:
+def events(state: State, move: str, game: WetlandsCrossing = GAME) -> tuple[e.Event, ...]:
     """The events of a legal move."""
     return game.play(state, game.parse_move(move)).events
 

@@ -25,8 +25,9 @@ from tests.strategies import wetlands_positions
 from widgets_games.engine.trace import Frame
 from widgets_games.games.wetlands.drawing.board import WetlandsBoard
 from widgets_games.games.wetlands.drawing.pieces import piece_key
-from widgets_games.games.wetlands.rules.events import Event, State
+from widgets_games.games.wetlands.rules import events as e
 from widgets_games.games.wetlands.rules.path import domains_of
+from widgets_games.games.wetlands.rules.state import State
 from widgets_games.render.board import Look, Marks, View
 from widgets_games.render.scene import AnyShape, Ellipse, Path, Rect, Text
 from widgets_games.render.theme import LIGHT
@@ -44,7 +45,7 @@ def looks_the_same(one: tuple[AnyShape, ...], other: tuple[AnyShape, ...]) -> bo
 
 def test_every_kind_of_event_is_among_the_pictures() -> None:
     """A new kind of event must get a picture and a place in `pictures.py`."""
-    assert {type(frame.event) for frame in played_frames() if frame.event} == set(get_args(Event))
+    assert {type(frame.event) for frame in played_frames() if frame.event} == set(get_args(e.Event))
 
 
 @EVERY_LOOK

@@ -9,7 +9,7 @@ from tests.games.wetlands.pictures import ENDED, all_views, ended, played_frames
 from tests.games.wetlands.positions import GAME
 from widgets_games.games.wetlands.drawing.pieces import HAND_KEY
 from widgets_games.games.wetlands.drawing.style import style_of
-from widgets_games.games.wetlands.rules.events import CarriedBack, CarriedFurther, Thrown
+from widgets_games.games.wetlands.rules import events as e
 from widgets_games.games.wetlands.rules.path import EXITS, LAST
 from widgets_games.render.board import Look, View
 from widgets_games.render.scene import Rect, Text
@@ -40,7 +40,7 @@ def test_the_caption_keeps_clear_of_the_board_and_the_trays(look: Look) -> None:
 def test_the_mark_round_the_sticks_keeps_clear_of_the_trays_and_the_page(look: Look) -> None:
     """With its line; the trays have room below them, too."""
     geometry = style_of(look).geometry
-    thrown = next(frame for frame in played_frames() if isinstance(frame.event, Thrown))
+    thrown = next(frame for frame in played_frames() if isinstance(frame.event, e.Thrown))
     gold = [
         shape
         for shape in GAME.presenter.board.moving(View(thrown, look))
@@ -66,7 +66,7 @@ def test_a_piece_in_the_air_does_not_hide_the_sign_of_an_exit(look: Look) -> Non
             held += 1
             assert str(EXITS[hand.above]) in signs.values()
             assert max(n for n, s in enumerate(shapes) if s.key == HAND_KEY) < min(signs)
-        if isinstance(frame.event, CarriedBack | CarriedFurther) and frame.event.origin == LAST:
+        if isinstance(frame.event, e.CarriedBack | e.CarriedFurther) and frame.event.origin == LAST:
             held += 1
             assert [*signs.values()] == [str(EXITS[LAST])]
     assert held >= 5

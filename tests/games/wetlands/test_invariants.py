@@ -9,7 +9,8 @@ from tests.contract.checks import check_rest, check_step
 from tests.games.wetlands.positions import GAME, NO_FIVE, STICKS, domains, legal
 from tests.strategies import wetlands_positions
 from widgets_games.games.wetlands.game import WetlandsCrossing
-from widgets_games.games.wetlands.rules.events import Advance, State
+from widgets_games.games.wetlands.rules.moves import Advance
+from widgets_games.games.wetlands.rules.state import State
 
 both_fives = pytest.mark.parametrize("game", [GAME, NO_FIVE], ids=["five leaves", "five stays"])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.wetlands.positions import GAME, domains, position
-from widgets_games.games.wetlands.rules.events import Airborne, State
+from widgets_games.games.wetlands.rules.state import Airborne, State
 
 
 def states(start: State, move: str) -> list[tuple[str, State]]:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.wetlands.positions import GAME, domains, position
 from widgets_games.engine.errors import IllegalMove, MoveTextError, PositionError
-from widgets_games.games.wetlands.rules.events import Advance, Move, Pass, Throw
+from widgets_games.games.wetlands.rules.moves import Advance, Move, Pass, Throw
 
 START = "pypypypypy/........../.......... p -"
 

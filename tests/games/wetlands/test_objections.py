@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wetlands.positions import GAME, NO_FIVE, STICKS, legal, position, reasons, why_not
+from tests.games.wetlands.positions import (
+    BROKEN,
+    GAME,
+    NO_FIVE,
+    STICKS,
+    legal,
+    position,
+    reasons,
+    why_not,
+)
 from widgets_games.engine.errors import IllegalMove
 from widgets_games.games.wetlands.game import WetlandsCrossing
-from widgets_games.games.wetlands.rules.events import State
+from widgets_games.games.wetlands.rules.state import State
 
 ORDER = (
     "exits",
@@ -106,6 +115,31 @@ def test_moves_nobody_would_mark_on_the_board_are_refused_with_a_reason_too(
     assert why_not(state, move) == [sentence]
 
 
+@pytest.mark.parametrize(
+    ("purple", "yellow", "sentence"),
+    [
+        ([5], [1], "Purple has no piece on Kri’ki (28)."),
+        ([5], [28], "The piece on Kri’ki (28) is Yellow’s, and it is Purple’s turn."),
+    ],
+)
+def test_an_exit_is_refused_by_its_number_only_to_a_piece_that_stands_there(
+    purple: list[int], yellow: list[int], sentence: str
+) -> None:
+    """The number that leaves is no reason where the player has nothing that could leave."""
+    assert why_not(position(purple, yellow, 1), "28-off") == [sentence]
+
+
+@pytest.mark.parametrize(("origin", "throw"), [(25, 5), (28, 2)])
+def test_a_theft_is_spoken_of_only_to_a_piece_that_could_steal(origin: int, throw: int) -> None:
+    """Only from Wi’wun is a piece stolen; elsewhere the neighbours are reason enough."""
+    protected = "Yellow’s piece on the last domain (30) has Tāmatu’s protection: 29 and 30 are "
+    *_, sentence = why_not(position([origin], [29, 30], throw), f"{origin}-30")
+    assert sentence == f"{protected}neighbours."
+    assert why_not(position([26], [29, 30], 4), "26-30") == [
+        f"{protected}neighbours, so it cannot be stolen."
+    ]
+
+
 def test_a_throw_is_refused_even_when_only_a_pass_is_left() -> None:
     """The turn has to be passed first."""
     assert reasons(NO_MOVE, "throw 1") == [("throw", ())]
@@ -119,7 +153,7 @@ def test_the_pieces_of_the_mover_are_all_candidates() -> None:
     assert found == {"5-8", "12-15", "25-28", "28-off", "pass"}
 
 
-@pytest.mark.parametrize("game", [GAME, NO_FIVE, STICKS])
+@pytest.mark.parametrize("game", [GAME, NO_FIVE, STICKS, BROKEN])
 def test_the_legal_moves_are_the_candidates_without_objections(game: WetlandsCrossing) -> None:
     """There is no second test of legality."""
     for throw in range(1, 6):

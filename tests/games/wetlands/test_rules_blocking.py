@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.wetlands.positions import (
+    BROKEN,
     after,
     domains,
     events,
@@ -16,7 +17,7 @@ from tests.games.wetlands.positions import (
     told,
     why_not,
 )
-from widgets_games.games.wetlands.rules.events import Leapt, OwnDamPassed
+from widgets_games.games.wetlands.rules import events as e
 
 
 def test_a_piece_leaps_over_single_pieces_of_either_side() -> None:
@@ -33,7 +34,7 @@ def test_a_piece_leaps_over_single_pieces_of_either_side() -> None:
 def test_a_leap_says_whom_it_passed() -> None:
     """The owner of the piece passed over is part of the event."""
     leaps = events(position(purple=[1, 3], yellow=[2], throw=4), "1-5")
-    found = [(leap.over, leap.owner) for leap in leaps if isinstance(leap, Leapt)]
+    found = [(leap.over, leap.owner) for leap in leaps if isinstance(leap, e.Leapt)]
     assert found == [(2, 2), (3, 1)]
 
 
@@ -87,7 +88,7 @@ def test_a_run_over_a_turn_with_fewer_than_three_in_each_row_is_no_dam(
     move = f"{origin}-{origin + 5}"
     state = position(purple=[origin], yellow=run, throw=5)
     assert legal(state) == {move}
-    leaps = [event.over for event in events(state, move) if isinstance(event, Leapt)]
+    leaps = [event.over for event in events(state, move) if isinstance(event, e.Leapt)]
     assert leaps == list(run)
 
 
@@ -112,6 +113,45 @@ def test_of_five_over_a_turn_the_three_before_it_are_the_dam() -> None:
     """The other two belong to the run that protects, not to the dam that blocks."""
     state = position(purple=[7], yellow=[8, 9, 10, 11, 12], throw=5)
     assert reasons(state, "7-12") == [("dam", (8, 9, 10)), ("tamatu", (8, 9, 10, 11, 12))]
+
+
+@pytest.mark.parametrize(
+    ("origin", "run"),
+    [
+        (7, (8, 9, 10, 11)),
+        (9, (10, 11, 12, 13)),
+        (17, (18, 19, 20, 21)),
+        (19, (20, 21, 22, 23)),
+    ],
+)
+def test_with_the_switch_a_split_breaks_the_dam(origin: int, run: tuple[int, ...]) -> None:
+    """Three in one row and one in the next are leapt over one by one."""
+    move = f"{origin}-{origin + 5}"
+    state = position(purple=[origin], yellow=run, throw=5)
+    assert reasons(state, move, BROKEN) == []
+    leaps = [event.over for event in events(state, move, BROKEN) if isinstance(event, e.Leapt)]
+    assert leaps == list(run)
+
+
+@pytest.mark.parametrize("dam", [(8, 9, 10), (11, 12, 13), (18, 19, 20), (21, 22, 23)])
+def test_with_the_switch_a_run_that_ends_at_a_turn_is_a_dam(dam: tuple[int, ...]) -> None:
+    """Nothing of it stands in another row, even where other pieces of the side are near."""
+    origin = dam[0] - 1
+    state = position(purple=[origin], yellow=[*dam, dam[-1] + 2, 29], throw=5)
+    assert reasons(state, f"{origin}-{origin + 5}", BROKEN)[0] == ("dam", dam)
+
+
+def test_with_the_switch_only_the_broken_run_is_no_dam() -> None:
+    """The protection of Tāmatu lasts: the run is split, but its pieces are still neighbours."""
+    state = position(purple=[6], yellow=[8, 9, 10, 11], throw=5)
+    assert reasons(state, "6-11") == [("dam", (8, 9, 10)), ("tamatu", (8, 9, 10, 11))]
+    assert reasons(state, "6-11", BROKEN) == [("tamatu", (8, 9, 10, 11))]
+
+
+def test_with_the_switch_ones_own_split_run_is_leapt_over_singly() -> None:
+    """What is no dam to the enemy is none to its own side."""
+    state = position(purple=[7, 8, 9, 10, 11], yellow=[20], throw=5)
+    assert kinds(state, "7-12", BROKEN) == ["SetOut", *["Leapt"] * 4, "Landed", "TurnEnded"]
 
 
 def test_the_whole_dam_is_named_even_when_the_way_ends_in_it() -> None:
@@ -144,7 +184,7 @@ def test_a_dam_holds_only_those_who_would_pass_it() -> None:
 def test_ones_own_dam_is_passed_and_told_as_one_event() -> None:
     """The pieces of the dam are not told as single leaps."""
     state = position(purple=[3, 5, 6, 7], yellow=[20], throw=5)
-    assert the(events(state, "3-8"), OwnDamPassed).dam == (5, 6, 7)
+    assert the(events(state, "3-8"), e.OwnDamPassed).dam == (5, 6, 7)
     assert kinds(state, "3-8") == ["SetOut", "OwnDamPassed", "Landed", "TurnEnded"]
     assert told(state, "3-8")[1][1:] == (
         "own-dam",
@@ -165,7 +205,7 @@ def test_the_domain_the_mover_left_is_no_part_of_the_dam_it_passes(
 ) -> None:
     """The piece in the air has just left it, and does not pass over where it stood."""
     state = position(purple=purple, yellow=[20], throw=5)
-    assert the(events(state, move), OwnDamPassed).dam == dam
+    assert the(events(state, move), e.OwnDamPassed).dam == dam
 
 
 def test_two_left_of_ones_own_three_are_leapt_over_singly() -> None:

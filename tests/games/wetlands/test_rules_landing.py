@@ -16,7 +16,7 @@ from tests.games.wetlands.positions import (
     told,
     why_not,
 )
-from widgets_games.games.wetlands.rules.events import Exchanged
+from widgets_games.games.wetlands.rules import events as e
 
 
 def test_no_piece_lands_on_one_of_its_own() -> None:
@@ -41,7 +41,7 @@ def test_own_pieces_bar_the_safe_domains_and_the_last_one_too() -> None:
 def test_an_exchange_is_told_with_both_ends() -> None:
     """Where the mover now stands and where the enemy piece went."""
     state = position(purple=[10], yellow=[12], throw=2)
-    exchanged = the(events(state, "10-12"), Exchanged)
+    exchanged = the(events(state, "10-12"), e.Exchanged)
     assert (exchanged.seat, exchanged.enemy) == (1, 2)
     assert (exchanged.origin, exchanged.domain) == (10, 12)
     assert ("exchange", "Purple’s piece and Yellow’s piece change places: Purple stands on 12, "

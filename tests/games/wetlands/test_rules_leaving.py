@@ -19,7 +19,7 @@ from tests.games.wetlands.positions import (
     why_not,
 )
 from widgets_games.engine.errors import IllegalMove
-from widgets_games.games.wetlands.rules.events import LeftByExit, OwnDamPassed
+from widgets_games.games.wetlands.rules import events as e
 
 EXITS = {28: 3, 29: 2, 30: 1}
 
@@ -31,7 +31,7 @@ def test_each_exit_has_its_own_number(domain: int, number: int) -> None:
     result = after(state, f"{domain}-off")
     assert domains(result) == ([1], [20])
     assert result.off == (4, 4)
-    left = the(events(state, f"{domain}-off"), LeftByExit)
+    left = the(events(state, f"{domain}-off"), e.LeftByExit)
     assert (left.origin, left.throw, left.off) == (domain, number, 4)
 
 
@@ -95,7 +95,7 @@ def test_a_five_from_wiwun_leaps_over_what_stands_beyond() -> None:
 def test_a_five_from_wiwun_passes_ones_own_dam() -> None:
     """One's own pieces on 28, 29 and 30 stop only the other side."""
     state = position(purple=[26, 28, 29, 30], yellow=[20], throw=5)
-    assert the(events(state, "26-off"), OwnDamPassed).dam == (28, 29, 30)
+    assert the(events(state, "26-off"), e.OwnDamPassed).dam == (28, 29, 30)
 
 
 def test_with_the_switch_off_a_five_from_wiwun_is_refused() -> None:

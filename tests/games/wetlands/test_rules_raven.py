@@ -15,7 +15,7 @@ from tests.games.wetlands.positions import (
     told,
     why_not,
 )
-from widgets_games.games.wetlands.rules.events import CarriedFurther, Stolen
+from widgets_games.games.wetlands.rules import events as e
 
 
 def test_a_piece_that_lands_on_kwakwani_goes_back_to_sissiru() -> None:
@@ -70,7 +70,7 @@ def test_with_sissiru_taken_the_nearest_empty_domain_before_it_is_found(
 def test_being_carried_further_is_told_by_its_own_rule() -> None:
     """The sentence says that Siss'siru was taken and which domain it became."""
     state = position(purple=[26], yellow=[15, 14], throw=1)
-    assert the(events(state, "26-27"), CarriedFurther).domain == 13
+    assert the(events(state, "26-27"), e.CarriedFurther).domain == 13
     assert told(state, "26-27")[-2][1:] == (
         "kwakwani-full",
         "Siss’siru is taken: Kwakwani carries Purple’s piece back to 13, "
@@ -100,7 +100,7 @@ def test_the_theft_is_told_step_by_step() -> None:
         ("Landed", "one-piece"),
         ("TurnEnded", "throw"),
     ]
-    stolen = the(events(state, "26-30"), Stolen)
+    stolen = the(events(state, "26-30"), e.Stolen)
     assert (stolen.seat, stolen.enemy, stolen.domain) == (2, 1, 30)
     assert told(state, "26-30")[1].sentence == (
         "Kwakwani steals Yellow’s piece from the last domain (30), to make room for Purple’s."

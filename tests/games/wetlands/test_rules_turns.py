@@ -23,7 +23,7 @@ from tests.games.wetlands.positions import (
 from widgets_games.engine.errors import IllegalMove, OptionError
 from widgets_games.engine.game import CHANCE
 from widgets_games.games.wetlands.game import WetlandsCrossing
-from widgets_games.games.wetlands.rules.events import Forced, Thrown
+from widgets_games.games.wetlands.rules import events as e
 
 
 def test_the_pieces_alternate_on_the_first_ten_domains() -> None:
@@ -118,7 +118,7 @@ def test_a_single_legal_move_is_told_as_forced() -> None:
     """The first event of the step names the move and the rule that one must be made."""
     state = position(purple=[25, 12], yellow=[30], throw=3)
     assert legal(state) == {"12-15"}
-    forced = the(events(state, "12-15"), Forced)
+    forced = the(events(state, "12-15"), e.Forced)
     assert (forced.seat, forced.origin, forced.target) == (1, 12, 15)
     assert told(state, "12-15")[0][1:] == (
         "must-move",
@@ -162,7 +162,7 @@ def test_yellow_plays_by_the_same_rules() -> None:
 def test_the_throw_is_shown_and_kept_until_the_move(throw: int) -> None:
     """The state after a throw is the same position with that number."""
     start = GAME.initial_state()
-    assert the(events(start, f"throw {throw}"), Thrown).value == throw
+    assert the(events(start, f"throw {throw}"), e.Thrown).value == throw
     assert GAME.position_text(after(start, f"throw {throw}")) == (
         f"pypypypypy/........../.......... p {throw}"
     )

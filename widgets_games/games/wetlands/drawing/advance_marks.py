@@ -24,9 +24,10 @@ from widgets_games.games.wetlands.drawing.marks import (
 )
 from widgets_games.games.wetlands.drawing.pieces import ghost, seat_on
 from widgets_games.games.wetlands.drawing.style import Style
-from widgets_games.games.wetlands.rules.events import Advance, Airborne, State
+from widgets_games.games.wetlands.rules.moves import Advance
 from widgets_games.games.wetlands.rules.path import OFF, Domain
 from widgets_games.games.wetlands.rules.sentences import LABELS
+from widgets_games.games.wetlands.rules.state import Airborne, State
 from widgets_games.render.geometry import Box
 from widgets_games.render.scene import AnyShape, Path
 

@@ -40,7 +40,8 @@ from widgets_games.games.wetlands.drawing.refusal_marks import refusal
 from widgets_games.games.wetlands.drawing.stream import turn_arrow
 from widgets_games.games.wetlands.drawing.style import Style, style_of
 from widgets_games.games.wetlands.drawing.trays import caption, off_pieces, sticks, trays
-from widgets_games.games.wetlands.rules.events import Advance, Airborne, Event, Move, State, Stolen
+from widgets_games.games.wetlands.rules import events as e
+from widgets_games.games.wetlands.rules.moves import Advance, Move
 from widgets_games.games.wetlands.rules.path import (
     EXITS,
     FIRST,
@@ -50,6 +51,7 @@ from widgets_games.games.wetlands.rules.path import (
     bitboard,
     domains_of,
 )
+from widgets_games.games.wetlands.rules.state import Airborne, State
 from widgets_games.render.board import Board, Look, Marks, View
 from widgets_games.render.caption import Remark
 from widgets_games.render.scene import AnyShape, At, Flight, Region
@@ -58,7 +60,7 @@ OFF_PLACE = "off"
 STICKS_PLACE = "sticks"
 
 
-class WetlandsBoard(Board[State, Move, Event]):
+class WetlandsBoard(Board[State, Move, e.Event]):
     """The stream of thirty domains, the trays of the pieces that are off, and the sticks."""
 
     def size(self, look: Look) -> tuple[float, float]:
@@ -78,7 +80,7 @@ class WetlandsBoard(Board[State, Move, Event]):
             shapes.extend(ghost(style, seat, (0, 0)))
         return (*shapes, *dam_stencils(style, (style.theme.refused, style.colours.wood)))
 
-    def moving(self, view: View[State, Move, Event]) -> tuple[AnyShape, ...]:
+    def moving(self, view: View[State, Move, e.Event]) -> tuple[AnyShape, ...]:
         """What a step can change."""
         style, state = style_of(view.look), view.frame.state
         marks = _marks(style, view)
@@ -100,7 +102,7 @@ class WetlandsBoard(Board[State, Move, Event]):
             *_focus(style, view),
         )
 
-    def regions(self, view: View[State, Move, Event]) -> tuple[Region, ...]:
+    def regions(self, view: View[State, Move, e.Event]) -> tuple[Region, ...]:
         """The domains in path order, the gate and the tray of the player to move, the sticks."""
         style, state = style_of(view.look), view.frame.state
         geometry, seat = style.geometry, state.to_move
@@ -115,15 +117,15 @@ class WetlandsBoard(Board[State, Move, Event]):
             Region(STICKS_PLACE, *geometry.sticks, words.sticks_label(state)),
         )
 
-    def flights(self, view: View[State, Move, Event]) -> tuple[Flight, ...]:
+    def flights(self, view: View[State, Move, e.Event]) -> tuple[Flight, ...]:
         """The ways of the pieces that the event moved."""
         return tuple(flights(style_of(view.look), view.frame))
 
-    def description(self, view: View[State, Move, Event]) -> str:
+    def description(self, view: View[State, Move, e.Event]) -> str:
         """The picture in words."""
         return words.description(view)
 
-    def text(self, view: View[State, Move, Event]) -> str:
+    def text(self, view: View[State, Move, e.Event]) -> str:
         """Three rows as they are drawn: `p` and `y` for pieces, `.` for an empty domain."""
         return words.picture(view.frame.state)
 
@@ -134,7 +136,7 @@ class WetlandsBoard(Board[State, Move, Event]):
         return (STICKS_PLACE,)
 
 
-def _marks(style: Style, view: View[State, Move, Event]) -> Layers:
+def _marks(style: Style, view: View[State, Move, e.Event]) -> Layers:
     """One idea at a time: what was refused, else what was picked, else what has just happened."""
     marks, state = view.marks, view.frame.state
     if marks.refused is not None:
@@ -203,17 +205,17 @@ def _hovering(style: Style, state: State, hand: Airborne) -> Iterator[AnyShape]:
         yield from standing(style, seat, foot, HAND_KEY, foot.y - y)
 
 
-def _covered_signs(style: Style, frame: Frame[State, Move, Event]) -> Iterator[AnyShape]:
+def _covered_signs(style: Style, frame: Frame[State, Move, e.Event]) -> Iterator[AnyShape]:
     """Signs of exits again, over the piece held before one and the Raven's way across another."""
     events = frame.step.events[: frame.index] if frame.step else ()
-    covered = {event.domain for event in events if isinstance(event, Stolen)}
+    covered = {event.domain for event in events if isinstance(event, e.Stolen)}
     if frame.state.hand:
         covered.add(frame.state.hand.above)
     for domain in sorted(covered & EXITS.keys()):
         yield from exit_sign(style, domain, style.theme.paper, style.theme.ink)
 
 
-def _focus(style: Style, view: View[State, Move, Event]) -> Iterator[AnyShape]:
+def _focus(style: Style, view: View[State, Move, e.Event]) -> Iterator[AnyShape]:
     """The keyboard's cursor."""
     place = view.marks.focus
     if place == STICKS_PLACE:

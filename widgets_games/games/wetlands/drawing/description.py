@@ -9,18 +9,8 @@ from typing import Any
 from widgets_games.engine.rulebook import Sentence
 from widgets_games.engine.trace import Frame
 from widgets_games.games.wetlands.drawing.pieces import seat_on
-from widgets_games.games.wetlands.rules.events import (
-    Advance,
-    Event,
-    Landed,
-    Move,
-    Pass,
-    State,
-    Stolen,
-    Throw,
-    TurnEnded,
-    Won,
-)
+from widgets_games.games.wetlands.rules import events as e
+from widgets_games.games.wetlands.rules.moves import Advance, Move, Pass, Throw
 from widgets_games.games.wetlands.rules.path import (
     KWAKWANI,
     LAST,
@@ -31,6 +21,7 @@ from widgets_games.games.wetlands.rules.path import (
 )
 from widgets_games.games.wetlands.rules.rulebook import RULEBOOK
 from widgets_games.games.wetlands.rules.sentences import CAPTIONS, DESCRIPTION, TRAY_COUNTS, WORDING
+from widgets_games.games.wetlands.rules.state import State
 from widgets_games.render.board import Marks, View
 
 
@@ -39,7 +30,7 @@ def say(template: str, **fields: Any) -> str:
     return str(Sentence(template, fields, WORDING))
 
 
-def remarks(view: View[State, Move, Event]) -> Iterator[tuple[str, str]]:
+def remarks(view: View[State, Move, e.Event]) -> Iterator[tuple[str, str]]:
     """The sentences of the caption, each with the name of the mark it is about, if any."""
     marks = view.marks
     if marks.refused is not None:
@@ -53,7 +44,7 @@ def remarks(view: View[State, Move, Event]) -> Iterator[tuple[str, str]]:
     yield from _of_choices(marks)
 
 
-def description(view: View[State, Move, Event]) -> str:
+def description(view: View[State, Move, e.Event]) -> str:
     """The whole picture in short sentences."""
     return " ".join(_sentences(view))
 
@@ -93,31 +84,31 @@ def leading_from(marks: Marks[Move]) -> tuple[Advance, ...]:
     )
 
 
-def _of_event(frame: Frame[State, Move, Event]) -> Iterator[tuple[str, str]]:
+def _of_event(frame: Frame[State, Move, e.Event]) -> Iterator[tuple[str, str]]:
     """What has just happened; at the end of a turn first what the turn did."""
     event = frame.event
     if event is None:
         return
     if done := _done_in_turn(frame):
         yield "past", done
-    if isinstance(event, TurnEnded):
+    if isinstance(event, e.TurnEnded):
         yield "event", say(CAPTIONS["throws-next"], enemy=event.enemy)
     else:
         yield "event", str(RULEBOOK.tell(event))
 
 
-def _done_in_turn(frame: Frame[State, Move, Event]) -> str:
+def _done_in_turn(frame: Frame[State, Move, e.Event]) -> str:
     """The move of a turn in short, where the turn has just ended; else nothing."""
-    if frame.step is None or not isinstance(frame.event, TurnEnded | Won):
+    if frame.step is None or not isinstance(frame.event, e.TurnEnded | e.Won):
         return ""
     *events, _ = frame.step.events
-    if any(isinstance(event, Stolen) for event in events):
+    if any(isinstance(event, e.Stolen) for event in events):
         # The theft tells for whom it makes room: who lands there need not be told again.
-        events = [event for event in events if not isinstance(event, Landed)]
+        events = [event for event in events if not isinstance(event, e.Landed)]
     return RULEBOOK.tell_shortly(events)
 
 
-def _of_picked(view: View[State, Move, Event]) -> Iterator[tuple[str, str]]:
+def _of_picked(view: View[State, Move, e.Event]) -> Iterator[tuple[str, str]]:
     moves = leading_from(view.marks)
     enemy = view.frame.state.pieces[2 - view.frame.state.to_move]
     for origin, target in moves:
@@ -144,7 +135,7 @@ def _of_choices(marks: Marks[Move]) -> Iterator[tuple[str, str]]:
         yield "legal", CAPTIONS["may-throw"]
 
 
-def _sentences(view: View[State, Move, Event]) -> Iterator[str]:
+def _sentences(view: View[State, Move, e.Event]) -> Iterator[str]:
     state, marks = view.frame.state, view.marks
     if view.frame.event is not None:
         if done := _done_in_turn(view.frame):

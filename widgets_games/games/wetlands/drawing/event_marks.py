@@ -22,99 +22,76 @@ from widgets_games.games.wetlands.drawing.marks import (
 from widgets_games.games.wetlands.drawing.past_marks import last_move
 from widgets_games.games.wetlands.drawing.pieces import ghost
 from widgets_games.games.wetlands.drawing.style import Style
-from widgets_games.games.wetlands.rules.events import (
-    Advance,
-    Airborne,
-    CarriedBack,
-    CarriedFurther,
-    Event,
-    Exchanged,
-    Forced,
-    Forfeited,
-    Landed,
-    LandedSafe,
-    Leapt,
-    LeftByExit,
-    LeftFromWiwun,
-    Move,
-    OwnDamPassed,
-    Seized,
-    SetOut,
-    State,
-    SticksThrown,
-    Stolen,
-    StoppedOnWiwun,
-    Thrown,
-    TurnEnded,
-    Won,
-)
+from widgets_games.games.wetlands.rules import events as e
+from widgets_games.games.wetlands.rules.moves import Advance, Move
 from widgets_games.games.wetlands.rules.path import PIECES, SISSIRU, domains_of
+from widgets_games.games.wetlands.rules.state import Airborne, State
 from widgets_games.render.scene import AnyShape, Path
 
 
-def happening(style: Style, frame: Frame[State, Move, Event]) -> Layers:
+def happening(style: Style, frame: Frame[State, Move, e.Event]) -> Layers:
     """What has just happened in a frame, marked on the board."""
     if frame.event is None or frame.step is None:
         return Layers()
     pictures = [_by_itself(style, frame.state, frame.event)]
     move = frame.step.move
     if isinstance(move, Advance):
-        if isinstance(frame.event, TurnEnded | Won):
+        if isinstance(frame.event, e.TurnEnded | e.Won):
             pictures.insert(0, last_move(style, move, frame.step.events))
         pictures.insert(0, _of_advance(style, frame.state, frame.event, move))
     return stacked(pictures)
 
 
-def _of_advance(style: Style, state: State, event: Event, move: Advance) -> Layers:
+def _of_advance(style: Style, state: State, event: e.Event, move: Advance) -> Layers:
     """What an event shows of the whole move it belongs to."""
     origin = move.origin
     match event:
-        case SetOut() | Leapt() | OwnDamPassed() | Stolen():
+        case e.SetOut() | e.Leapt() | e.OwnDamPassed() | e.Stolen():
             hand = state.hand or Airborne(state.to_move, origin, origin)
             return walking.under_way(style, state, move, hand)
-        case Landed(domain=domain):
+        case e.Landed(domain=domain):
             return walking.landed(style, origin, domain)
-        case LandedSafe(domain=domain):
+        case e.LandedSafe(domain=domain):
             return walking.landed(style, origin, domain, "shield")
-        case StoppedOnWiwun(domain=domain):
+        case e.StoppedOnWiwun(domain=domain):
             return walking.landed(style, origin, domain, "stop")
-        case Seized(domain=domain):
+        case e.Seized(domain=domain):
             return walking.seized(style, origin, domain)
         case _:
             return Layers()
 
 
-def _by_itself(style: Style, state: State, event: Event) -> Layers:
+def _by_itself(style: Style, state: State, event: e.Event) -> Layers:
     """What an event shows whatever the move it belongs to."""
     match event:
-        case Thrown() | SticksThrown():
+        case e.Thrown() | e.SticksThrown():
             picture = Layers(tuple(lit(style, style.geometry.sticks)))
-        case Forced(_, origin, target):
+        case e.Forced(_, origin, target):
             picture = walking.forced(style, state, Advance(origin, target))
-        case Leapt(over=over):
+        case e.Leapt(over=over):
             picture = walking.leapt(style, over)
-        case OwnDamPassed(dam=dam):
+        case e.OwnDamPassed(dam=dam):
             picture = walking.own_dam_passed(style, dam)
-        case Exchanged():
+        case e.Exchanged():
             picture = _exchanged(style, event)
-        case Stolen(domain=domain):
+        case e.Stolen(domain=domain):
             picture = Layers(tuple(lit(style, style.geometry.tile(domain))))
-        case CarriedBack() | CarriedFurther():
+        case e.CarriedBack() | e.CarriedFurther():
             picture = _carried(style, event)
-        case LeftByExit(seat, origin, _, off) | LeftFromWiwun(seat, origin, off):
+        case e.LeftByExit(seat, origin, _, off) | e.LeftFromWiwun(seat, origin, off):
             picture = walking.left(style, origin, seat, off)
-        case Forfeited(seat=seat):
+        case e.Forfeited(seat=seat):
             picture = _forfeited(style, state, seat)
-        case TurnEnded(seat=seat):
+        case e.TurnEnded(seat=seat):
             picture = Layers(tuple(_turn_arrow(style, seat)))
-        case Won(seat=seat):
+        case e.Won(seat=seat):
             picture = _won(style, seat)
         case _:
             picture = Layers()
     return picture
 
 
-def _exchanged(style: Style, event: Exchanged) -> Layers:
+def _exchanged(style: Style, event: e.Exchanged) -> Layers:
     """Both places, and an arrow for each piece in its own colour."""
     seat, enemy, origin, domain = event
     there, back = exchange_arrows(style.geometry, origin, domain)
@@ -132,7 +109,7 @@ def _seat_arrow(style: Style, line: Way, seat: int) -> Iterator[AnyShape]:
     yield arrow_head(line, style.seat(seat), style.colours.edge)
 
 
-def _carried(style: Style, event: CarriedBack | CarriedFurther) -> Layers:
+def _carried(style: Style, event: e.CarriedBack | e.CarriedFurther) -> Layers:
     """The Raven's flight; where it took the piece from, where it set it down."""
     origin, domain = event.origin, event.domain
     under = (
@@ -144,7 +121,7 @@ def _carried(style: Style, event: CarriedBack | CarriedFurther) -> Layers:
     flown = raven_way(style.geometry, origin, domain)
     points = flown.samples(4)
     over = [*gold_arrow(style, flown), *medallion(style, points[len(points) // 2])]
-    if isinstance(event, CarriedFurther):
+    if isinstance(event, e.CarriedFurther):
         corner = badge_corner(style, SISSIRU)
         over.extend(badge(style, corner, "taken", style.theme.ink))
     return Layers(under, tuple(over), taken=frozenset((origin,)))

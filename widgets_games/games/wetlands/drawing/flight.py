@@ -18,25 +18,10 @@ from widgets_games.games.wetlands.drawing.pieces import (
     seat_on,
 )
 from widgets_games.games.wetlands.drawing.style import Style
-from widgets_games.games.wetlands.rules.events import (
-    Advance,
-    CarriedBack,
-    CarriedFurther,
-    Event,
-    Exchanged,
-    Landed,
-    LandedSafe,
-    Leapt,
-    LeftByExit,
-    LeftFromWiwun,
-    Move,
-    OwnDamPassed,
-    Seized,
-    SetOut,
-    State,
-    StoppedOnWiwun,
-)
+from widgets_games.games.wetlands.rules import events as e
+from widgets_games.games.wetlands.rules.moves import Advance, Move
 from widgets_games.games.wetlands.rules.path import OFF, Domain
+from widgets_games.games.wetlands.rules.state import State
 from widgets_games.render.geometry import Point
 from widgets_games.render.motion import evenly
 from widgets_games.render.scene import AnyShape, At, Flight
@@ -45,31 +30,31 @@ POINTS: Final = 18
 """How many pictures a flight has."""
 
 
-def flights(style: Style, frame: Frame[State, Move, Event]) -> Iterator[Flight]:
+def flights(style: Style, frame: Frame[State, Move, e.Event]) -> Iterator[Flight]:
     """The ways of the pieces that the frame's event moved."""
     event, geometry = frame.event, style.geometry
     match event:
-        case SetOut(seat, origin):
+        case e.SetOut(seat, origin):
             x, y = geometry.foot(origin)
             yield _flight(style, seat, [(x, y), air(geometry, frame.state, origin)], HAND_KEY)
-        case Leapt(seat, over):
+        case e.Leapt(seat, over):
             yield _flight(style, seat, _walked(style, frame, over), HAND_KEY)
-        case OwnDamPassed(seat, dam):
+        case e.OwnDamPassed(seat, dam):
             yield _flight(style, seat, _walked(style, frame, dam[-1]), HAND_KEY)
-        case Landed(seat, domain) | LandedSafe(seat, domain) | StoppedOnWiwun(seat, domain):
+        case e.Landed(seat, domain) | e.LandedSafe(seat, domain) | e.StoppedOnWiwun(seat, domain):
             yield _flight(style, seat, _walked(style, frame, domain), piece_key(domain))
-        case Seized(seat, domain):
+        case e.Seized(seat, domain):
             line = [*_walked(style, frame, domain)[:-1], grip(geometry, domain)]
             yield _flight(style, seat, line, RAVEN_KEY)
-        case Exchanged(seat, enemy, origin, domain):
+        case e.Exchanged(seat, enemy, origin, domain):
             yield _flight(style, seat, _walked(style, frame, domain), piece_key(domain))
             _, back = exchange_arrows(geometry, origin, domain)
             line = [(x, y + PIECE_H / 2) for x, y in back.samples(6)]
             ends = geometry.foot(domain), geometry.foot(origin)
             yield _flight(style, enemy, [ends[0], *line, ends[1]], piece_key(origin))
-        case CarriedBack(seat, origin, domain) | CarriedFurther(seat, origin, domain):
+        case e.CarriedBack(seat, origin, domain) | e.CarriedFurther(seat, origin, domain):
             yield _carried(style, seat, origin, domain)
-        case LeftByExit(seat, _, _, off) | LeftFromWiwun(seat, _, off):
+        case e.LeftByExit(seat, _, _, off) | e.LeftFromWiwun(seat, _, off):
             number = off - 1
             line = [*_walked(style, frame, OFF), geometry.tray_place(seat, number)]
             yield _flight(style, seat, line, off_key(seat, number))
@@ -104,7 +89,7 @@ def _carried(style: Style, seat: int, origin: Domain, domain: Domain) -> Flight:
     return Flight(tuple(shapes), evenly(line, POINTS), frozenset((piece_key(domain),)))
 
 
-def _walked(style: Style, frame: Frame[State, Move, Event], here: Domain) -> list[Point]:
+def _walked(style: Style, frame: Frame[State, Move, e.Event], here: Domain) -> list[Point]:
     """From where the piece was in the air before the event, along the path, to where it is now."""
     before = _above_before(frame)
     geometry, state = style.geometry, frame.state
@@ -117,14 +102,14 @@ def _walked(style: Style, frame: Frame[State, Move, Event], here: Domain) -> lis
     return [start, *high[2:-2], end]
 
 
-def _above_before(frame: Frame[State, Move, Event]) -> Domain:
+def _above_before(frame: Frame[State, Move, e.Event]) -> Domain:
     """The domain the moving piece was above before the frame's event."""
     assert frame.step is not None
     assert isinstance(frame.step.move, Advance)
     above = frame.step.move.origin
     for event in frame.step.events[: frame.index - 1]:
-        if isinstance(event, Leapt):
+        if isinstance(event, e.Leapt):
             above = event.over
-        elif isinstance(event, OwnDamPassed):
+        elif isinstance(event, e.OwnDamPassed):
             above = event.dam[-1]
     return above

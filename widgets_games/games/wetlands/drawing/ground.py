@@ -21,11 +21,11 @@ from widgets_games.games.wetlands.rules.path import (
     FIRST,
     KWAKWANI,
     LAST,
-    NAMES,
     ROW_LENGTH,
     SISSIRU,
     Domain,
 )
+from widgets_games.games.wetlands.rules.sentences import domain_name
 from widgets_games.render.lettering import text_width
 from widgets_games.render.scene import AnyShape, At, Ellipse, Gradient, Path, Rect, Text
 from widgets_games.render.theme import mix
@@ -143,7 +143,7 @@ def _names(style: Style) -> Iterator[AnyShape]:
         for domain, x in _spread(style, line):
             tile = geometry.tile(domain)
             y = tile.y + tile.h + geometry.name_dy + lower
-            yield Text(x, y, NAMES[domain], geometry.type.name, 600, fill=style.theme.ink)
+            yield Text(x, y, domain_name(domain), geometry.type.name, 600, fill=style.theme.ink)
 
 
 def _spread(style: Style, line: tuple[Domain, ...]) -> list[tuple[Domain, float]]:
@@ -152,7 +152,10 @@ def _spread(style: Style, line: tuple[Domain, ...]) -> list[tuple[Domain, float]
     places: list[float] = []
     shift = free = 0.0
     for domain in line:
-        half, home = text_width(NAMES[domain], size, 600) / 2, style.geometry.centre(domain)[0]
+        half, home = (
+            text_width(domain_name(domain), size, 600) / 2,
+            style.geometry.centre(domain)[0],
+        )
         places.append(max(home, free + half))
         shift = max(shift, places[-1] - home)
         free = places[-1] + half + size * 0.75

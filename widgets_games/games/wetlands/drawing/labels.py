@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from widgets_games.games.wetlands.drawing.geometry import FIELD_LEFT, FIELD_RIGHT, RIVER_PAD
 from widgets_games.games.wetlands.drawing.style import Style
-from widgets_games.games.wetlands.rules.path import NAMES, SISSIRU, WIWUN, Domain, row_of
+from widgets_games.games.wetlands.rules.path import SISSIRU, WIWUN, Domain, row_of
+from widgets_games.games.wetlands.rules.sentences import domain_name
 from widgets_games.render.lettering import text_width
 from widgets_games.render.scene import Text
 
@@ -29,7 +30,7 @@ def label(style: Style, run: tuple[Domain, ...], words: str, colour: str) -> Tex
     else:
         y = tiles[0].y - RIVER_PAD - 6
         if row_of(row[0]) == 2:
-            name = text_width(NAMES[SISSIRU], type_.name, 600)
+            name = text_width(domain_name(SISSIRU), type_.name, 600)
             last = style.geometry.centre(SISSIRU)[0] - name / 2 - _MARGIN
     x = max(min((left + right) / 2, last - half), FIELD_LEFT - _MARGIN + half)
     return Text(x, y, words, type_.label, 600, fill=colour)

@@ -17,19 +17,8 @@ from widgets_games.games.wetlands.drawing.marks import (
     turns_between,
 )
 from widgets_games.games.wetlands.drawing.style import Style
-from widgets_games.games.wetlands.rules.events import (
-    Advance,
-    CarriedBack,
-    CarriedFurther,
-    Event,
-    Exchanged,
-    Landed,
-    LandedSafe,
-    LeftByExit,
-    LeftFromWiwun,
-    Seized,
-    StoppedOnWiwun,
-)
+from widgets_games.games.wetlands.rules import events as e
+from widgets_games.games.wetlands.rules.moves import Advance
 from widgets_games.games.wetlands.rules.path import OFF, Domain
 from widgets_games.render.geometry import Point
 from widgets_games.render.marks import traced
@@ -39,27 +28,27 @@ _ARROW_ROOM: Final = 10
 """How much earlier a line ends that has a head at the gate."""
 
 
-def last_move(style: Style, move: Advance, events: Sequence[Event]) -> Layers:
+def last_move(style: Style, move: Advance, events: Sequence[e.Event]) -> Layers:
     """Where the piece stood, how it went, and where it and whomever it met have come to stand."""
     stood = Layers(tuple(left_behind(style, move.origin)))
     return stacked((stood, *(_trace(style, move.origin, event) for event in events)))
 
 
-def _trace(style: Style, origin: Domain, event: Event) -> Layers:
+def _trace(style: Style, origin: Domain, event: e.Event) -> Layers:
     """What is left to see of one event."""
     match event:
-        case Landed(_, domain) | LandedSafe(_, domain) | StoppedOnWiwun(_, domain):
+        case e.Landed(_, domain) | e.LandedSafe(_, domain) | e.StoppedOnWiwun(_, domain):
             return stacked((_walked(style, origin, domain), _arrived(style, domain)))
-        case Seized(_, domain):
+        case e.Seized(_, domain):
             return _walked(style, origin, domain)
-        case Exchanged(_, _, _, domain):
+        case e.Exchanged(_, _, _, domain):
             lines = exchange_arrows(style.geometry, origin, domain)
             arrows = tuple(shape for line in lines for shape in _thin_arrow(style, line))
             turns = turns_between(origin, domain)
             return stacked((_arrived(style, domain), Layers(over=arrows, turns=turns)))
-        case CarriedBack(_, seized_on, domain) | CarriedFurther(_, seized_on, domain):
+        case e.CarriedBack(_, seized_on, domain) | e.CarriedFurther(_, seized_on, domain):
             return stacked((_flown(style, seized_on, domain), _arrived(style, domain)))
-        case LeftByExit(seat, _, _, off) | LeftFromWiwun(seat, _, off):
+        case e.LeftByExit(seat, _, _, off) | e.LeftFromWiwun(seat, _, off):
             place = style.geometry.tray_place(seat, off - 1)
             ring = _tray_ring(style, place)
             return stacked((_walked(style, origin, OFF), Layers((ring,))))

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from widgets_games.games.wetlands.drawing.style import BLACK, PALETTE, WHITE, Style
-from widgets_games.games.wetlands.rules.events import State
 from widgets_games.games.wetlands.rules.path import Domain
+from widgets_games.games.wetlands.rules.state import State
 from widgets_games.render.geometry import Point
 from widgets_games.render.scene import AnyShape, At, Ellipse, Gradient, Path
 from widgets_games.render.theme import Theme, mix

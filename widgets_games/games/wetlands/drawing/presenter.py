@@ -9,13 +9,15 @@ from widgets_games.games.contract import Presenter
 from widgets_games.games.wetlands.drawing.board import WetlandsBoard
 from widgets_games.games.wetlands.drawing.description import score
 from widgets_games.games.wetlands.drawing.pieces import glyph
-from widgets_games.games.wetlands.rules.events import Event, Move, State
+from widgets_games.games.wetlands.rules import events as e
+from widgets_games.games.wetlands.rules.moves import Move
 from widgets_games.games.wetlands.rules.rules import WetlandsRules
+from widgets_games.games.wetlands.rules.state import State
 from widgets_games.render.scene import AnyShape
 from widgets_games.render.theme import Theme
 
 
-class WetlandsPresenter(Presenter[State, Move, Event]):
+class WetlandsPresenter(Presenter[State, Move, e.Event]):
     """What the table asks beside the rules.
 
     Args:

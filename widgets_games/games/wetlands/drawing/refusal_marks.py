@@ -27,9 +27,10 @@ from widgets_games.games.wetlands.drawing.marks import (
 from widgets_games.games.wetlands.drawing.pieces import seat_on
 from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.drawing.tamatu_cord import cord, cord_loops
-from widgets_games.games.wetlands.rules.events import Advance, Move, State
+from widgets_games.games.wetlands.rules.moves import Advance, Move
 from widgets_games.games.wetlands.rules.path import OFF, Domain
 from widgets_games.games.wetlands.rules.sentences import LABELS
+from widgets_games.games.wetlands.rules.state import State
 from widgets_games.render.scene import AnyShape, Rect
 
 Mark: TypeAlias = Callable[[Style, State, tuple[Domain, ...]], Layers]

@@ -10,9 +10,9 @@ from widgets_games.games.wetlands.drawing.description import say
 from widgets_games.games.wetlands.drawing.geometry import BOARD_W, BOARD_X, Geometry
 from widgets_games.games.wetlands.drawing.pieces import off_key, standing
 from widgets_games.games.wetlands.drawing.style import Style
-from widgets_games.games.wetlands.rules.events import State
 from widgets_games.games.wetlands.rules.path import PIECES
 from widgets_games.games.wetlands.rules.sentences import TRAY_COUNTS, TRAYS
+from widgets_games.games.wetlands.rules.state import State
 from widgets_games.render import caption as captions
 from widgets_games.render.caption import CaptionRoom, Remark
 from widgets_games.render.lettering import text_width

@@ -1,7 +1,7 @@
-"""The values the rules work with: a state, the moves, and everything that can happen.
+"""Everything that can happen, in the past tense.
 
-The rulebook says of each class of event which rule causes it, which of its fields are places to
-light up, and in which sentence it is told.
+Each class says which rule causes it, in which sentence it is told, which of its fields are places
+to light up, and what it changes in a working copy of the state.
 """
 
 from __future__ import annotations
@@ -10,61 +10,8 @@ from typing import NamedTuple, TypeAlias
 
 from widgets_games.engine.game import Seat
 from widgets_games.engine.rulebook import caused_by
-from widgets_games.games.wetlands.rules.path import Bitboard, Domain
-
-
-class Airborne(NamedTuple):
-    """A piece in the air: whose it is, the domain it left, and the domain it is above."""
-
-    seat: Seat
-    origin: Domain
-    above: Domain
-
-
-class State(NamedTuple):
-    """Everything the rules need to know.
-
-    Attributes:
-        pieces: for each seat, the domains its pieces stand on.
-        off: for each seat, how many pieces have left the board.
-        to_move: the seat whose turn it is.
-        throw: the number thrown, 0 before the throw.
-        hand: the moving piece between leaving a domain and landing, else None.
-        raven: the piece Kwakwani carries, else None.
-    """
-
-    pieces: tuple[Bitboard, Bitboard]
-    off: tuple[int, int]
-    to_move: Seat
-    throw: int = 0
-    hand: Airborne | None = None
-    raven: Airborne | None = None
-
-    @property
-    def sides(self) -> tuple[Bitboard, Bitboard]:
-        """The pieces of the player to move, and the enemy's."""
-        purple, yellow = self.pieces
-        return (purple, yellow) if self.to_move == 1 else (yellow, purple)
-
-
-class Advance(NamedTuple):
-    """A player's move: the piece on `origin` goes to `target` (31: off the board)."""
-
-    origin: Domain
-    target: Domain
-
-
-class Pass(NamedTuple):
-    """A player's move when nothing else is legal."""
-
-
-class Throw(NamedTuple):
-    """Chance's move: the number thrown."""
-
-    value: int
-
-
-Move: TypeAlias = Advance | Pass | Throw
+from widgets_games.games.wetlands.rules.effects import Draft
+from widgets_games.games.wetlands.rules.path import Domain
 
 
 @caused_by("throw", "{seat:seat} throws {value}.")
@@ -74,6 +21,10 @@ class Thrown(NamedTuple):
     seat: Seat
     value: int
 
+    def apply(self, draft: Draft) -> None:
+        """The number is what the turn has to move by."""
+        draft.throw = self.value
+
 
 @caused_by("throw-sticks", "{seat:seat} throws {value:sticks}.")
 class SticksThrown(NamedTuple):
@@ -81,6 +32,10 @@ class SticksThrown(NamedTuple):
 
     seat: Seat
     value: int
+
+    def apply(self, draft: Draft) -> None:
+        """As with a die."""
+        draft.throw = self.value
 
 
 @caused_by(
@@ -109,6 +64,10 @@ class SetOut(NamedTuple):
     target: Domain
     steps: int
 
+    def apply(self, draft: Draft) -> None:
+        """The piece is in the air above the domain it left."""
+        draft.lift(self.seat, self.origin)
+
 
 @caused_by(
     "leap",
@@ -122,6 +81,10 @@ class Leapt(NamedTuple):
     over: Domain
     owner: Seat
 
+    def apply(self, draft: Draft) -> None:
+        """The piece is above the one it passes."""
+        draft.hover(self.over)
+
 
 @caused_by(
     "own-dam",
@@ -133,6 +96,10 @@ class OwnDamPassed(NamedTuple):
 
     seat: Seat
     dam: tuple[Domain, ...]
+
+    def apply(self, draft: Draft) -> None:
+        """The piece is above the end of the dam."""
+        draft.hover(self.dam[-1])
 
 
 @caused_by(
@@ -147,6 +114,10 @@ class Landed(NamedTuple):
     seat: Seat
     domain: Domain
 
+    def apply(self, draft: Draft) -> None:
+        """The piece stands there."""
+        draft.land(self.seat, self.domain)
+
 
 @caused_by(
     "safe",
@@ -160,6 +131,10 @@ class LandedSafe(NamedTuple):
     seat: Seat
     domain: Domain
 
+    def apply(self, draft: Draft) -> None:
+        """The piece stands there."""
+        draft.land(self.seat, self.domain)
+
 
 @caused_by(
     "wiwun-stop",
@@ -172,6 +147,10 @@ class StoppedOnWiwun(NamedTuple):
 
     seat: Seat
     domain: Domain
+
+    def apply(self, draft: Draft) -> None:
+        """The piece stands there."""
+        draft.land(self.seat, self.domain)
 
 
 @caused_by(
@@ -189,6 +168,11 @@ class Exchanged(NamedTuple):
     origin: Domain
     domain: Domain
 
+    def apply(self, draft: Draft) -> None:
+        """Each piece stands where the other stood."""
+        draft.flip(self.enemy, 1 << self.domain | 1 << self.origin)
+        draft.land(self.seat, self.domain)
+
 
 @caused_by(
     "kwakwani",
@@ -201,6 +185,11 @@ class Seized(NamedTuple):
 
     seat: Seat
     domain: Domain
+
+    def apply(self, draft: Draft) -> None:
+        """The piece goes from the hand to the Raven."""
+        draft.hand = None
+        draft.seize(self.seat, self.domain)
 
 
 @caused_by(
@@ -216,6 +205,11 @@ class Stolen(NamedTuple):
     enemy: Seat
     domain: Domain
 
+    def apply(self, draft: Draft) -> None:
+        """The piece goes from the board to the Raven."""
+        draft.flip(self.seat, 1 << self.domain)
+        draft.seize(self.seat, self.domain)
+
 
 @caused_by(
     "kwakwani",
@@ -229,6 +223,10 @@ class CarriedBack(NamedTuple):
     seat: Seat
     origin: Domain
     domain: Domain
+
+    def apply(self, draft: Draft) -> None:
+        """The Raven puts the piece down."""
+        draft.release(self.seat, self.domain)
 
 
 @caused_by(
@@ -245,6 +243,10 @@ class CarriedFurther(NamedTuple):
     origin: Domain
     domain: Domain
 
+    def apply(self, draft: Draft) -> None:
+        """The Raven puts the piece down."""
+        draft.release(self.seat, self.domain)
+
 
 @caused_by(
     "exits",
@@ -260,6 +262,10 @@ class LeftByExit(NamedTuple):
     throw: int
     off: int
 
+    def apply(self, draft: Draft) -> None:
+        """The piece is off the board."""
+        draft.leave(self.seat, self.off)
+
 
 @caused_by(
     "wiwun-exit",
@@ -274,6 +280,10 @@ class LeftFromWiwun(NamedTuple):
     origin: Domain
     off: int
 
+    def apply(self, draft: Draft) -> None:
+        """The piece is off the board."""
+        draft.leave(self.seat, self.off)
+
 
 @caused_by(
     "forfeit", "{seat:seat} has no legal move with {throw:article}: the turn passes.", sums_up=True
@@ -284,6 +294,10 @@ class Forfeited(NamedTuple):
     seat: Seat
     throw: int
 
+    def apply(self, draft: Draft) -> None:
+        """The other player is to throw."""
+        draft.end_turn(self.seat)
+
 
 @caused_by("throw", "{seat:seat}’s turn ends; {enemy:seat} throws next.")
 class TurnEnded(NamedTuple):
@@ -292,12 +306,20 @@ class TurnEnded(NamedTuple):
     seat: Seat
     enemy: Seat
 
+    def apply(self, draft: Draft) -> None:
+        """The other player is to throw."""
+        draft.end_turn(self.seat)
+
 
 @caused_by("aim", "{seat:seat} has all five pieces off the board and wins.", sums_up=True)
 class Won(NamedTuple):
     """A player took the fifth piece off the board."""
 
     seat: Seat
+
+    def apply(self, draft: Draft) -> None:
+        """Nobody throws any more: the turn is over."""
+        draft.end_turn(self.seat)
 
 
 Event: TypeAlias = (

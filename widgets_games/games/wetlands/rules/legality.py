@@ -7,45 +7,23 @@ refuses the throw. What the rules refuse, and the sentences that say why, are re
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from widgets_games.engine.rulebook import Objection
-from widgets_games.games.wetlands.rules.events import Advance, Move, Pass, State
-from widgets_games.games.wetlands.rules.path import (
-    BETWEEN,
-    EXITS,
-    FIRST,
-    LAST,
-    OFF,
-    SAFE,
-    WIWUN,
-    Bitboard,
-    bitboard,
-    connected_in,
-    dam_starts_in,
-    dams_in,
-    domains_of,
-    run_through,
-)
+from widgets_games.games.wetlands.rules import path
+from widgets_games.games.wetlands.rules.moves import Advance, Move, Pass
+from widgets_games.games.wetlands.rules.path import EXITS, LAST, OFF, WIWUN, Bitboard, bitboard
 from widgets_games.games.wetlands.rules.rulebook import RULEBOOK
-
-THROWS: Final = range(6)
-"""Every state of the throw; 0 before it."""
+from widgets_games.games.wetlands.rules.state import State
+from widgets_games.games.wetlands.rules.switches import Terms
 
 PASS: Final = Pass()
 
 _ADVANCES: Final = tuple(
-    tuple(Advance(origin, min(origin + throw, OFF)) for origin in range(OFF)) for throw in THROWS
+    tuple(Advance(origin, min(origin + throw, OFF)) for origin in range(OFF)) for throw in range(6)
 )
-_WRONG_EXIT: Final = tuple(
-    bitboard(*(origin for origin, exit_throw in EXITS.items() if exit_throw != throw))
-    for throw in THROWS
-)
-_PAST_WIWUN: Final = tuple(
-    bitboard(*(origin for origin in range(FIRST, WIWUN) if origin + throw > WIWUN))
-    for throw in THROWS
-)
+"""Where each throw would take a piece from each domain; the throw is 0 before it is made."""
 
 
 class _Refused(NamedTuple):
@@ -60,91 +38,153 @@ class _Refused(NamedTuple):
     tamatu: Bitboard
 
 
-def objections(state: State, move: Move, *, five_leaves_wiwun: bool) -> Iterator[Objection]:
-    """The reasons against a move of either chance or a player.
-
-    Args:
-        state: where it would be made.
-        move: the move.
-        five_leaves_wiwun: whether a five from Wi’wun leaves the board.
-    """
+def objections(state: State, move: Move, terms: Terms) -> Iterator[Objection]:
+    """The reasons against a move of either chance or a player."""
     if isinstance(move, Advance):
         if state.throw:
-            yield from _against_advance(state, move, five_leaves_wiwun)
+            yield from _against_advance(state, move, terms)
         else:
             yield _objection("throw", "not-thrown", seat=state.to_move)
     elif isinstance(move, Pass):
-        yield from _against_pass(state, five_leaves_wiwun)
+        yield from _against_pass(state, terms)
     elif state.throw:
         yield _objection("throw", "has-thrown", seat=state.to_move, throw=state.throw)
 
 
 def candidate_advances(state: State) -> Iterator[Advance]:
-    """For each piece of the player to move, where the throw would take it."""
+    """For each piece of the player to move, where the throw would take it.
+
+    Rule: path.
+    """
     advances = _ADVANCES[state.throw]
-    return (advances[origin] for origin in domains_of(state.pieces[state.to_move - 1]))
+    return (advances[origin] for origin in path.domains_of(state.pieces[state.to_move - 1]))
 
 
 # A throw is followed by one decision, which is asked about several times.
 @lru_cache(maxsize=256)
-def legal_decisions(
-    own: Bitboard, enemy: Bitboard, throw: int, five_leaves_wiwun: bool
-) -> tuple[Move, ...]:
-    """What a player may do after a throw: the advances that no rule refuses, else the pass."""
-    exits, wiwun_exit, wiwun_stop, dam, one_piece, safe, tamatu = _refused(
-        own, enemy, throw, five_leaves_wiwun
-    )
+def legal_decisions(own: Bitboard, enemy: Bitboard, throw: int, terms: Terms) -> tuple[Move, ...]:
+    """What a player may do after a throw: the advances that no rule refuses, else the pass.
+
+    Rule: must-move, forfeit.
+    """
+    exits, wiwun_exit, wiwun_stop, dam, one_piece, safe, tamatu = _refused(own, enemy, throw, terms)
     legal = own & ~(exits | wiwun_exit | wiwun_stop | dam | one_piece | safe | tamatu)
     if not legal:
         return (PASS,)
     advances = _ADVANCES[throw]
-    return tuple([advances[origin] for origin in domains_of(legal)])
+    return tuple([advances[origin] for origin in path.domains_of(legal)])
 
 
-def _refused(
-    own: Bitboard, enemy: Bitboard, throw: int, five_leaves_wiwun: bool
-) -> tuple[Bitboard, ...]:
-    """The fields of `_Refused`. From where a piece would land on a set: the set, shifted back."""
-    dam = 0
-    starts = dam_starts_in(enemy)
+# ---------------------------------------------------------------------- rule by rule
+
+
+def _refused(own: Bitboard, enemy: Bitboard, throw: int, terms: Terms) -> tuple[Bitboard, ...]:
+    """The fields of `_Refused`."""
+    return (
+        exits_refuse(throw),
+        wiwun_exit_refuses(throw, terms),
+        wiwun_stop_refuses(throw),
+        dams_refuse(enemy, throw, terms),
+        own_pieces_refuse(own, throw),
+        safe_domains_refuse(enemy, throw),
+        neighbours_refuse(enemy, throw),
+    )
+
+
+@cache
+def exits_refuse(throw: int) -> Bitboard:
+    """The domains that a piece leaves with another throw only.
+
+    Rule: exits.
+    """
+    return bitboard(*(origin for origin, exit_throw in EXITS.items() if exit_throw != throw))
+
+
+@cache
+def wiwun_exit_refuses(throw: int, terms: Terms) -> Bitboard:
+    """Wi’wun, if the throw would take a piece off the board from there and may not.
+
+    Rule: wiwun-exit.
+    """
+    return 0 if terms.five_leaves_wiwun or WIWUN + throw < OFF else bitboard(WIWUN)
+
+
+@cache
+def wiwun_stop_refuses(throw: int) -> Bitboard:
+    """The domains from which the throw would take a piece past Wi’wun, whoever stands there.
+
+    Rule: wiwun-stop, wiwun-wall.
+    """
+    return bitboard(*(origin for origin in range(path.FIRST, WIWUN) if origin + throw > WIWUN))
+
+
+def dams_refuse(enemy: Bitboard, throw: int, terms: Terms) -> Bitboard:
+    """The domains from which the throw would take a piece over a dam of the enemy’s.
+
+    Rule: dam.
+    """
+    refused = 0
+    starts = path.dam_starts_in(enemy, terms.split_breaks_dam)
     if starts:
         # The three pieces of a dam that begins so far ahead lie before where the piece lands.
         for ahead in range(1, throw - 2):
-            dam |= starts >> ahead
-    return (
-        _WRONG_EXIT[throw],
-        0 if five_leaves_wiwun or throw < OFF - WIWUN else 1 << WIWUN,
-        _PAST_WIWUN[throw],
-        dam,
-        own >> throw,
-        (enemy & SAFE) >> throw,
-        connected_in(enemy) >> throw,
-    )
+            refused |= starts >> ahead
+    return refused
+
+
+# From where a piece would land on a set of domains: the set, shifted back by the throw.
+
+
+def own_pieces_refuse(own: Bitboard, throw: int) -> Bitboard:
+    """The domains from which the throw would take a piece to one of its own side.
+
+    Rule: one-piece.
+    """
+    return own >> throw
+
+
+def safe_domains_refuse(enemy: Bitboard, throw: int) -> Bitboard:
+    """The domains from which the throw would take a piece to an enemy that is safe.
+
+    Rule: safe.
+    """
+    return (enemy & path.SAFE) >> throw
+
+
+def neighbours_refuse(enemy: Bitboard, throw: int) -> Bitboard:
+    """The domains from which the throw would take a piece to an enemy beside another.
+
+    Rule: tamatu, last-tamatu.
+    """
+    return path.connected_in(enemy) >> throw
+
+
+# ---------------------------------------------------------------------- in words
 
 
 def _objection(rule: str, key: str, *places: int, **fields: object) -> Objection:
     return Objection(rule, places, RULEBOOK.sentence(key, **fields))
 
 
-def _against_pass(state: State, five_leaves_wiwun: bool) -> Iterator[Objection]:
+def _against_pass(state: State, terms: Terms) -> Iterator[Objection]:
     seat, throw = state.to_move, state.throw
     if not throw:
         yield _objection("throw", "not-thrown", seat=seat)
         return
-    legal = legal_decisions(*state.sides, throw, five_leaves_wiwun)
+    legal = legal_decisions(*state.sides, throw, terms)
     origins = tuple(move.origin for move in legal if isinstance(move, Advance))
     if origins:
         yield _objection("must-move", "must-move", *origins, seat=seat, origins=origins)
 
 
-def _against_advance(state: State, move: Advance, five_leaves_wiwun: bool) -> Iterator[Objection]:
+def _against_advance(state: State, move: Advance, terms: Terms) -> Iterator[Objection]:
     seat, throw = state.to_move, state.throw
     own, enemy = state.sides
     origin, target = move
     if not own >> origin & 1 or target != min(origin + throw, OFF):
         yield _misreading(state, move)
         return
-    refused = _Refused(*_refused(own, enemy, throw, five_leaves_wiwun))
+    refused = _Refused(*_refused(own, enemy, throw, terms))
     here = {"seat": seat, "origin": origin}
     there = {"enemy": 3 - seat, "target": target}
     if refused.exits >> origin & 1:
@@ -156,16 +196,18 @@ def _against_advance(state: State, move: Advance, five_leaves_wiwun: bool) -> It
         if (own | enemy) >> WIWUN & 1:
             yield _objection("wiwun-wall", "wiwun-wall", WIWUN, wiwun=WIWUN)
     if refused.dam >> origin & 1:
-        dam = _dam_between(enemy, origin, target)
+        dam = _dam_between(enemy, move, terms)
         yield _objection("dam", "dam", *dam, **here, target=target, dam=dam)
     if refused.one_piece >> origin & 1:
         yield _objection("one-piece", "one-piece", target, **here, target=target)
     if refused.safe >> origin & 1:
         yield _objection("safe", "safe", target, **there)
     if refused.tamatu >> origin & 1:
-        run = run_through(enemy, target)
+        run = path.run_through(enemy, target)
         rule = "last-tamatu" if target == LAST else "tamatu"
-        yield _objection(rule, rule, *run, **there, run=run)
+        # Only from Wi’wun could the piece on the last domain have been stolen.
+        key = "no-theft" if target == LAST and origin == WIWUN else "tamatu"
+        yield _objection(rule, key, *run, **there, run=run)
 
 
 def _wrong_exit(state: State, origin: int) -> Objection:
@@ -202,8 +244,8 @@ def _misreading(state: State, move: Advance) -> Objection:
     return _objection("path", "no-piece", origin, seat=seat, origin=origin)
 
 
-def _dam_between(enemy: Bitboard, origin: int, target: int) -> tuple[int, ...]:
+def _dam_between(enemy: Bitboard, move: Advance, terms: Terms) -> tuple[int, ...]:
     """The whole dam, some of which may stand beyond the target, that bars the way between."""
-    dams = dams_in(enemy)
-    last = (dams & BETWEEN[origin][target]).bit_length() - 1
-    return run_through(dams, last)
+    dams = path.dams_in(enemy, terms.split_breaks_dam)
+    last = (dams & path.BETWEEN[move.origin][move.target]).bit_length() - 1
+    return path.run_through(dams, last)

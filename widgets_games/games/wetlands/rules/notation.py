@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from widgets_games.engine.errors import MoveTextError, PositionError, shown
-from widgets_games.games.wetlands.rules.events import Advance, Airborne, Move, Pass, State, Throw
+from widgets_games.games.wetlands.rules.moves import Advance, Move, Pass, Throw
 from widgets_games.games.wetlands.rules.path import (
     KWAKWANI,
     LAST,
@@ -17,6 +17,7 @@ from widgets_games.games.wetlands.rules.path import (
     bitboard,
 )
 from widgets_games.games.wetlands.rules.sentences import SEAT_NAMES
+from widgets_games.games.wetlands.rules.state import Airborne, State
 
 LETTERS: Final = "py"
 

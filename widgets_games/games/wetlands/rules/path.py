@@ -27,14 +27,6 @@ KWAKWANI: Final = 27
 KRIKI: Final = 28
 LLANSAE: Final = 29
 
-NAMES: Final[dict[Domain, str]] = {
-    SISSIRU: "Siss’siru",
-    WIWUN: "Wi’wun",
-    KWAKWANI: "Kwakwani",
-    KRIKI: "Kri’ki",
-    LLANSAE: "Llan’sae",
-    LAST: "the last domain",
-}
 EXITS: Final[dict[Domain, int]] = {KRIKI: 3, LLANSAE: 2, LAST: 1}
 """The only throw that moves a piece from each of the last three domains: off the board."""
 
@@ -67,25 +59,48 @@ _THREE_IN_A_ROW: Final = bitboard(
 )
 """The domains that have two more domains after them in their own row."""
 
+_TURNS: Final = (ROW_LENGTH, 2 * ROW_LENGTH)
+"""The last domains of the rows that the path goes on from."""
+
 
 def row_of(domain: Domain) -> int:
     """The row of a domain, 0 to 2."""
     return (domain - 1) // ROW_LENGTH
 
 
-def dam_starts_in(side: Bitboard) -> Bitboard:
-    """The first domain of every three of a side in unbroken order within one row."""
-    return side & side >> 1 & side >> 2 & _THREE_IN_A_ROW
+def dam_starts_in(side: Bitboard, split_breaks: bool) -> Bitboard:
+    """The first domain of every three of a side in unbroken order within one row.
+
+    Rule: dam.
+
+    Args:
+        side: the pieces.
+        split_breaks: whether a run that goes on in the next row makes no dam in either.
+    """
+    starts = side & side >> 1 & side >> 2 & _THREE_IN_A_ROW
+    return starts & ~_split_runs_in(side) if starts and split_breaks else starts
 
 
-def dams_in(side: Bitboard) -> Bitboard:
-    """The domains of all dams of a side: three or more in unbroken order within one row."""
-    starts = dam_starts_in(side)
+def dams_in(side: Bitboard, split_breaks: bool) -> Bitboard:
+    """The domains of all dams of a side; see `dam_starts_in`."""
+    starts = dam_starts_in(side, split_breaks)
     return starts | starts << 1 | starts << 2
 
 
+def _split_runs_in(side: Bitboard) -> Bitboard:
+    """The domains of all runs of a side that stand in two rows."""
+    runs = 0
+    for turn in _TURNS:
+        if side >> turn & 0b11 == 0b11:
+            runs |= bitboard(*run_through(side, turn))
+    return runs
+
+
 def connected_in(side: Bitboard) -> Bitboard:
-    """The pieces of a side with a neighbour of their own on the path, across the turns too."""
+    """The pieces of a side with a neighbour of their own on the path, across the turns too.
+
+    Rule: tamatu, last-tamatu.
+    """
     return side & (side << 1 | side >> 1)
 
 

@@ -11,6 +11,32 @@ from typing import Final
 from widgets_games.engine.rulebook import Event, Place, Rule, Rulebook, ruling, source
 from widgets_games.games.wetlands.rules.path import OFF
 from widgets_games.games.wetlands.rules.sentences import OBJECTIONS, STATUS, WORDING
+from widgets_games.games.wetlands.rules.switches import Terms
+
+
+def _with_a_die(terms: Terms) -> bool:
+    return not terms.sticks
+
+
+def _with_sticks(terms: Terms) -> bool:
+    return terms.sticks
+
+
+def _split_dams_stand(terms: Terms) -> bool:
+    return not terms.split_breaks_dam
+
+
+def _split_breaks_dams(terms: Terms) -> bool:
+    return terms.split_breaks_dam
+
+
+def _five_leaves_wiwun(terms: Terms) -> bool:
+    return terms.five_leaves_wiwun
+
+
+def _five_stays_on_wiwun(terms: Terms) -> bool:
+    return not terms.five_leaves_wiwun
+
 
 RULES: Final = (
     Rule(
@@ -21,7 +47,11 @@ RULES: Final = (
     Rule(
         "setup",
         "Set-up",
-        (source("Each player has five pieces; they alternate on domains 1 to 10."),),
+        (
+            source(
+                "Each player has five pieces, purple or yellow; they alternate on domains 1 to 10."
+            ),
+        ),
         prose_only=True,
     ),
     Rule(
@@ -48,11 +78,15 @@ RULES: Final = (
         "squares",
         "Where the special domains lie",
         (
-            source("Five domains have a name and a colour."),
+            source(
+                "Five special domains, the Mani Domains, have a name and a colour: Siss’siru red, "
+                "Wi’wun yellow, Kwakwani blue, Kri’ki green and Llan’sae light green. "
+                "The last domain has neither."
+            ),
             ruling(
                 "The source’s picture is lost. Its numbers put Wi’wun on 26, Kwakwani on 27, "
-                "Kri’ki on 28, Llan’sae on 29; Siss’siru on 15 is Senet’s house of rebirth. "
-                "It names a crane and a raven; the other emblems are our drawing."
+                "Kri’ki on 28 and Llan’sae on 29; Siss’siru is on 15, like the house of rebirth in "
+                "Senet. The source names a crane and a raven; the other emblems are our drawing."
             ),
         ),
         prose_only=True,
@@ -60,15 +94,20 @@ RULES: Final = (
     Rule(
         "throw",
         "The throw",
-        (source("A turn is one throw of 1 to 5. Every number is equally likely."),),
+        (
+            source("A turn is one throw of 1 to 5."),
+            source("Every number is equally likely.", _with_a_die),
+        ),
     ),
     Rule(
         "throw-sticks",
         "The throw with sticks",
         (
+            source("Sticks are thrown, and those that fall face up are counted.", _with_sticks),
             ruling(
-                "Variant: five two-sided sticks are thrown and those that fall face up are "
-                "counted; if none does, they are thrown again."
+                "There are five sticks with two sides each. If none falls face up, they are "
+                "thrown again.",
+                _with_sticks,
             ),
         ),
     ),
@@ -93,8 +132,20 @@ RULES: Final = (
         (
             source(
                 "Three or more pieces of one side on consecutive domains of the same row cannot "
-                "be passed over by the other side. Of a run split over two rows only the part in "
-                "one row counts."
+                "be passed over by the other side. Four that are split two and two over two rows "
+                "are no dam."
+            ),
+            ruling(
+                "Of a run split over two rows each part counts by itself: three of four pieces in "
+                "one row are a dam. The source’s text says that a split breaks a dam, a caption "
+                "of its pictures that three in one row are needed; we follow the caption.",
+                _split_dams_stand,
+            ),
+            ruling(
+                "A run split over two rows is no dam, even if three of its pieces are in one row. "
+                "The source’s text says that a split breaks a dam, a caption of its pictures that "
+                "three in one row are needed; here we follow the text.",
+                _split_breaks_dams,
             ),
         ),
     ),
@@ -147,7 +198,12 @@ RULES: Final = (
     Rule(
         "kwakwani",
         "Kwakwani, the Trickster Raven",
-        (source("A piece that lands on Kwakwani is carried back to Siss’siru at once."),),
+        (
+            source(
+                "A piece that lands on Kwakwani is carried back to Siss’siru at once. There it "
+                "has a second chance."
+            ),
+        ),
     ),
     Rule(
         "kwakwani-full",
@@ -167,6 +223,10 @@ RULES: Final = (
             source(
                 "The last domain is not safe. A piece that comes from Wi’wun by a four may land "
                 "on an enemy piece there: Kwakwani steals it and carries it back to Siss’siru."
+            ),
+            ruling(
+                "If Siss’siru is taken, a stolen piece goes to the nearest empty domain before it, "
+                "too."
             ),
         ),
     ),
@@ -196,8 +256,10 @@ RULES: Final = (
         (
             ruling(
                 "A five from Wi’wun leaves the board, passing over whatever stands beyond unless "
-                "it is a dam. The switch wiwun_exit=False forbids it."
+                "it is a dam.",
+                _five_leaves_wiwun,
             ),
+            ruling("A piece on Wi’wun cannot leave the board with a five.", _five_stays_on_wiwun),
         ),
     ),
     Rule(

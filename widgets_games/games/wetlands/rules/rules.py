@@ -4,74 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
-from functools import cache
-from typing import Any, Final, get_args
+from functools import cache, cached_property
+from typing import Any, get_args
 
 from widgets_games.engine.chance import Odds
-from widgets_games.engine.game import CHANCE, Game, Outcome, Seat, Switch
+from widgets_games.engine.game import CHANCE, Game, Outcome, Seat
 from widgets_games.engine.rulebook import Objection, Place
-from widgets_games.games.wetlands.rules import notation
-from widgets_games.games.wetlands.rules.effects import Draft, apply
-from widgets_games.games.wetlands.rules.events import (
-    Event,
-    Forfeited,
-    Move,
-    Pass,
-    State,
-    SticksThrown,
-    Throw,
-    Thrown,
-)
-from widgets_games.games.wetlands.rules.legality import (
-    PASS,
-    candidate_advances,
-    legal_decisions,
-    objections,
-)
-from widgets_games.games.wetlands.rules.path import (
-    FIRST,
-    LAST,
-    OFF,
-    PIECES,
-    Bitboard,
-    bitboard,
-    domains_of,
-)
+from widgets_games.games.wetlands.rules import events as e
+from widgets_games.games.wetlands.rules import legality, notation
+from widgets_games.games.wetlands.rules.effects import Draft
+from widgets_games.games.wetlands.rules.moves import Move, Pass, Throw
+from widgets_games.games.wetlands.rules.path import FIRST, LAST, OFF, Bitboard, domains_of
 from widgets_games.games.wetlands.rules.rulebook import RULEBOOK
 from widgets_games.games.wetlands.rules.sentences import SEAT_NAMES
+from widgets_games.games.wetlands.rules.state import START, State, winner
+from widgets_games.games.wetlands.rules.switches import SWITCHES, Terms, terms_of
 from widgets_games.games.wetlands.rules.unfold import journey
 
-START: Final = State((bitboard(1, 3, 5, 7, 9), bitboard(2, 4, 6, 8, 10)), (0, 0), 1)
 
-SWITCHES: Final = (
-    Switch(
-        "throw",
-        "die",
-        ("die", "sticks"),
-        "Throw",
-        ("Die, 1 to 5", "Five sticks (our ruling)"),
-        "throw-sticks",
-    ),
-    Switch(
-        "wiwun_exit",
-        True,
-        (True, False),
-        "A five leaves Wi’wun (our ruling)",
-        ("yes", "no"),
-        "wiwun-exit",
-    ),
-)
+@cache
+def throw_odds(sticks: bool) -> Odds[Move]:
+    """The throw of a die, or of five sticks, with the chance of each number.
 
-ODDS: Final[Mapping[str, Odds[Move]]] = {
-    "die": Odds((Throw(value), Fraction(1, 5)) for value in range(1, 6)),
-    "sticks": Odds(
-        (Throw(up), Fraction(ways, 31)) for up, ways in enumerate((5, 10, 10, 5, 1), start=1)
-    ),
-}
-"""Five sticks fall in 32 ways; the one with none face up is thrown again."""
+    Rule: throw, throw-sticks.
+    """
+    if not sticks:
+        return Odds((Throw(value), Fraction(1, 5)) for value in range(1, 6))
+    # Five sticks fall in 32 ways; the one with none face up is thrown again.
+    ways = (5, 10, 10, 5, 1)
+    return Odds((Throw(up), Fraction(count, 31)) for up, count in enumerate(ways, start=1))
 
 
-class WetlandsRules(Game[State, Move, Event, Draft]):
+class WetlandsRules(Game[State, Move, e.Event, Draft]):
     """The rules of the game; they can be had without its drawing."""
 
     name = "wetlands"
@@ -81,16 +45,23 @@ class WetlandsRules(Game[State, Move, Event, Draft]):
     switches = SWITCHES
     player_counts = (2,)
     seat_names = SEAT_NAMES
-    event_kinds = get_args(Event)
+    event_kinds = get_args(e.Event)
 
     def __init__(self, players: int | None = None, **options: Any) -> None:
         super().__init__(players, **options)
-        self._five_leaves_wiwun: bool = self.options["wiwun_exit"]
-        self._odds = ODDS[self.options["throw"]]
-        self._thrown = SticksThrown if self.options["throw"] == "sticks" else Thrown
+        self._odds = throw_odds(self.terms.sticks)
+        self._thrown = e.SticksThrown if self.terms.sticks else e.Thrown
+
+    @cached_property
+    def terms(self) -> Terms:
+        """What the switches come to."""
+        return terms_of(self.options)
 
     def initial_state(self) -> State:
-        """The ten pieces alternating on domains 1 to 10, Purple to throw."""
+        """The ten pieces alternating on domains 1 to 10, Purple to throw.
+
+        Rule: setup, setup-order, first.
+        """
         return START
 
     def actor(self, state: State) -> Seat:
@@ -103,38 +74,36 @@ class WetlandsRules(Game[State, Move, Event, Draft]):
 
     def outcome(self, state: State) -> Outcome | None:
         """A win for the first side with all its pieces off the board."""
-        if PIECES not in state.off:
-            return None
-        return Outcome("aim", (state.off.index(PIECES) + 1,), state.off)
+        seat = winner(state.off)
+        return Outcome("aim", (seat,), state.off) if seat else None
 
     def candidate_moves(self, state: State) -> Iterable[Move]:
         """Each piece of the player to move by the throw, and the pass."""
-        yield from candidate_advances(state)
-        yield PASS
+        yield from legality.candidate_advances(state)
+        yield legality.PASS
 
     def objections(self, state: State, move: Move) -> Iterator[Objection]:
         """All reasons against a move, in the order of the rules."""
-        return objections(state, move, five_leaves_wiwun=self._five_leaves_wiwun)
+        return legality.objections(state, move, self.terms)
 
     def _legal_at_decision(self, state: State) -> tuple[Move, ...]:
         """What the player may do after the throw."""
-        return legal_decisions(*state.sides, state.throw, self._five_leaves_wiwun)
+        return legality.legal_decisions(*state.sides, state.throw, self.terms)
 
     def odds(self, state: State) -> Odds[Move]:  # noqa: ARG002 - the same in all states
         """The throw: 1 to 5."""
         return self._odds
 
-    def events(self, state: State, move: Move) -> tuple[Event, ...]:
+    def events(self, state: State, move: Move) -> tuple[e.Event, ...]:
         """A legal move unfolded."""
         if isinstance(move, Throw):
             return _alone(self._thrown, state.to_move, move.value)
         if isinstance(move, Pass):
-            return _alone(Forfeited, state.to_move, state.throw)
-        return journey(state, move, forced=len(self._legal_at_decision(state)) == 1)
+            return _alone(e.Forfeited, state.to_move, state.throw)
+        return journey(state, move, self.terms, forced=len(self._legal_at_decision(state)) == 1)
 
-    # As they are: a method around each would cost more than what most events do.
+    # As it is: a method around it would only cost time.
     thaw = staticmethod(Draft)
-    apply = staticmethod(apply)
 
     def freeze(self, draft: Draft) -> State:
         """The state a working copy stands for."""
@@ -197,14 +166,14 @@ class WetlandsRules(Game[State, Move, Event, Draft]):
         if not throw:
             return "to-throw", {"seat": seat}
         legal = self._legal_at_decision(state)
-        if legal == (PASS,):
+        if legal == (legality.PASS,):
             return "must-pass", {"seat": seat, "throw": throw}
         pieces = state.pieces[seat - 1].bit_count()
         return "to-move", {"seat": seat, "throw": throw, "legal": len(legal), "pieces": pieces}
 
 
 @cache
-def _alone(kind: Callable[[Seat, int], Event], seat: Seat, number: int) -> tuple[Event, ...]:
+def _alone(kind: Callable[[Seat, int], e.Event], seat: Seat, number: int) -> tuple[e.Event, ...]:
     """The one event of a throw or a pass; they are few, and made once."""
     return (kind(seat, number),)
 

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from widgets_games.engine.language import listed
+from widgets_games.engine.language import counted, listed, say
 from widgets_games.engine.rulebook import Wording
-from widgets_games.games.wetlands.rules.path import NAMES, OFF, Domain
+from widgets_games.games.wetlands.rules import path
+from widgets_games.games.wetlands.rules.path import LAST, OFF, Domain
 
 SEAT_NAMES: Final = ("Purple", "Yellow")
 
+DOMAIN_NAMES: Final[dict[Domain, str]] = {
+    path.SISSIRU: "Siss’siru",
+    path.WIWUN: "Wi’wun",
+    path.KWAKWANI: "Kwakwani",
+    path.KRIKI: "Kri’ki",
+    path.LLANSAE: "Llan’sae",
+    LAST: "the last domain",
+}
 
 OBJECTIONS: Final = {
     "not-thrown": "{seat:seat} has not thrown yet.",
@@ -32,7 +41,7 @@ OBJECTIONS: Final = {
     "safe": "{enemy:seat}’s piece on {target:domain} is safe there and cannot be exchanged.",
     "tamatu": "{enemy:seat}’s piece on {target:domain} has Tāmatu’s protection: "
     "{run:places} are neighbours.",
-    "last-tamatu": "{enemy:seat}’s piece on {target:domain} has Tāmatu’s protection: "
+    "no-theft": "{enemy:seat}’s piece on {target:domain} has Tāmatu’s protection: "
     "{run:places} are neighbours, so it cannot be stolen.",
     "must-move": "{seat:seat} cannot pass: a move is legal from {origins:places}.",
 }
@@ -48,39 +57,51 @@ STATUS: Final = {
 }
 
 NUMBERS: Final = ("none", "one", "two", "three", "four", "five")
+ARTICLES: Final = ("none", "a one", "a two", "a three", "a four", "a five")
+
+
+def spell_seat(seat: int) -> str:
+    """What a person calls a seat."""
+    return say(SEAT_NAMES[seat - 1])
+
+
+def domain_name(domain: Domain) -> str:
+    """The name of one that has a name."""
+    return say(DOMAIN_NAMES[domain])
 
 
 def spell_domain(domain: Domain) -> str:
     """A domain as a person would name it: its number, with its name if it has one."""
     if domain == OFF:
-        return "off the board"
-    if domain in NAMES:
-        return f"{NAMES[domain]} ({domain})"
+        return say("off the board")
+    if domain in DOMAIN_NAMES:
+        return say("{name} ({domain})", name=domain_name(domain), domain=domain)
     return str(domain)
 
 
 def spell_goal(domain: Domain) -> str:
     """Where a piece goes, as a person would say it."""
-    return spell_domain(domain) if domain == OFF else f"to {spell_domain(domain)}"
+    spelled = spell_domain(domain)
+    return spelled if domain == OFF else say("to {domain}", domain=spelled)
 
 
 def spell_advance(origin: Domain, target: Domain) -> str:
     """A move of a piece as a person would name it."""
-    return f"{spell_domain(origin)} {spell_goal(target)}"
+    return say("{origin} {goal}", origin=spell_domain(origin), goal=spell_goal(target))
 
 
 WORDING: Final = Wording(
-    seat=lambda seat: SEAT_NAMES[seat - 1],
+    seat=spell_seat,
     domain=spell_domain,
     goal=spell_goal,
-    left=lambda off: "1 of 5 is off" if off == 1 else f"{off} of 5 are off",
-    domains=lambda steps: "1 domain" if steps == 1 else f"{steps} domains",
+    left=lambda off: counted("1 of 5 is off", "{number} of 5 are off", off),
+    domains=lambda steps: counted("1 domain", "{number} domains", steps),
     places=lambda domains: listed([str(domain) for domain in domains]),
     described=lambda domains: listed([spell_domain(domain) for domain in domains]),
     moves=lambda moves: listed([spell_advance(*move) for move in moves]),
-    sticks=lambda up: "1 stick face up" if up == 1 else f"{up} sticks face up",
-    article=lambda number: f"a {NUMBERS[number]}",
-    number=lambda number: NUMBERS[number],
+    sticks=lambda up: counted("1 stick face up", "{number} sticks face up", up),
+    article=lambda number: say(ARTICLES[number]),
+    number=lambda number: say(NUMBERS[number]),
 )
 
 LABELS: Final = {
