@@ -8,8 +8,8 @@ from widgets_games.engine.game import Seat
 from widgets_games.games.wetlands.rules.path import Bitboard, Domain
 from widgets_games.games.wetlands.rules.state import Airborne, State
 
-# Nearly every event puts a piece in the air or moves it there; the values are few.
-_airborne = cache(Airborne)
+airborne = cache(Airborne)
+"""A piece in the air. Nearly every event puts one there or moves it; the values are few."""
 
 
 class Draft:
@@ -29,16 +29,11 @@ class Draft:
         purple, yellow = self.pieces
         self.pieces = (purple ^ domains, yellow) if seat == 1 else (purple, yellow ^ domains)
 
-    def lift(self, seat: Seat, origin: Domain) -> None:
-        """Take up the piece that moves."""
-        self.flip(seat, 1 << origin)
-        self.hand = _airborne(seat, origin, origin)
-
     def hover(self, above: Domain) -> None:
         """Hold the moving piece above a domain on its way."""
         assert self.hand is not None
         seat, origin, _ = self.hand
-        self.hand = _airborne(seat, origin, above)
+        self.hand = airborne(seat, origin, above)
 
     def land(self, seat: Seat, domain: Domain) -> None:
         """Put the moving piece down."""
@@ -47,7 +42,7 @@ class Draft:
 
     def seize(self, seat: Seat, domain: Domain) -> None:
         """Give a piece above a domain to the Raven."""
-        self.raven = _airborne(seat, domain, domain)
+        self.raven = airborne(seat, domain, domain)
 
     def release(self, seat: Seat, domain: Domain) -> None:
         """Put down the piece that the Raven carries."""

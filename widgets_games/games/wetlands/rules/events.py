@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 from widgets_games.engine.game import Seat
 from widgets_games.engine.rulebook import caused_by
-from widgets_games.games.wetlands.rules.effects import Draft
+from widgets_games.games.wetlands.rules.effects import Draft, airborne
 from widgets_games.games.wetlands.rules.path import Domain
 
 
@@ -66,7 +66,9 @@ class SetOut(NamedTuple):
 
     def apply(self, draft: Draft) -> None:
         """The piece is in the air above the domain it left."""
-        draft.lift(self.seat, self.origin)
+        seat, origin, _, _ = self
+        draft.flip(seat, 1 << origin)
+        draft.hand = airborne(seat, origin, origin)
 
 
 @caused_by(

@@ -26,7 +26,7 @@ _ADVANCES: Final = tuple(
 """Where each throw would take a piece from each domain; the throw is 0 before it is made."""
 
 
-class _Refused(NamedTuple):
+class Refused(NamedTuple):
     """For each rule, the domains from which it refuses the throw, in the order of the rules."""
 
     exits: Bitboard
@@ -67,7 +67,7 @@ def legal_decisions(own: Bitboard, enemy: Bitboard, throw: int, terms: Terms) ->
 
     Rule: must-move, forfeit.
     """
-    exits, wiwun_exit, wiwun_stop, dam, one_piece, safe, tamatu = _refused(own, enemy, throw, terms)
+    exits, wiwun_exit, wiwun_stop, dam, one_piece, safe, tamatu = refused(own, enemy, throw, terms)
     legal = own & ~(exits | wiwun_exit | wiwun_stop | dam | one_piece | safe | tamatu)
     if not legal:
         return (PASS,)
@@ -78,20 +78,29 @@ def legal_decisions(own: Bitboard, enemy: Bitboard, throw: int, terms: Terms) ->
 # ---------------------------------------------------------------------- rule by rule
 
 
-def _refused(own: Bitboard, enemy: Bitboard, throw: int, terms: Terms) -> tuple[Bitboard, ...]:
-    """The fields of `_Refused`."""
+def refused(own: Bitboard, enemy: Bitboard, throw: int, terms: Terms) -> tuple[Bitboard, ...]:
+    """The fields of `Refused`. From where a piece would land on a set: the set, shifted back.
+
+    Rule: one-piece, safe, tamatu, last-tamatu.
+    """
+    exits, wiwun_exit, wiwun_stop = _refused_to_all(throw, terms)
     return (
-        exits_refuse(throw),
-        wiwun_exit_refuses(throw, terms),
-        wiwun_stop_refuses(throw),
+        exits,
+        wiwun_exit,
+        wiwun_stop,
         dams_refuse(enemy, throw, terms),
-        own_pieces_refuse(own, throw),
-        safe_domains_refuse(enemy, throw),
-        neighbours_refuse(enemy, throw),
+        own >> throw,
+        (enemy & path.SAFE) >> throw,
+        path.connected_in(enemy) >> throw,
     )
 
 
 @cache
+def _refused_to_all(throw: int, terms: Terms) -> tuple[Bitboard, Bitboard, Bitboard]:
+    """The first fields of `Refused`: they are the same wherever the pieces stand."""
+    return exits_refuse(throw), wiwun_exit_refuses(throw, terms), wiwun_stop_refuses(throw)
+
+
 def exits_refuse(throw: int) -> Bitboard:
     """The domains that a piece leaves with another throw only.
 
@@ -100,7 +109,6 @@ def exits_refuse(throw: int) -> Bitboard:
     return bitboard(*(origin for origin, exit_throw in EXITS.items() if exit_throw != throw))
 
 
-@cache
 def wiwun_exit_refuses(throw: int, terms: Terms) -> Bitboard:
     """Wi’wun, if the throw would take a piece off the board from there and may not.
 
@@ -109,7 +117,6 @@ def wiwun_exit_refuses(throw: int, terms: Terms) -> Bitboard:
     return 0 if terms.five_leaves_wiwun or WIWUN + throw < OFF else bitboard(WIWUN)
 
 
-@cache
 def wiwun_stop_refuses(throw: int) -> Bitboard:
     """The domains from which the throw would take a piece past Wi’wun, whoever stands there.
 
@@ -130,33 +137,6 @@ def dams_refuse(enemy: Bitboard, throw: int, terms: Terms) -> Bitboard:
         for ahead in range(1, throw - 2):
             refused |= starts >> ahead
     return refused
-
-
-# From where a piece would land on a set of domains: the set, shifted back by the throw.
-
-
-def own_pieces_refuse(own: Bitboard, throw: int) -> Bitboard:
-    """The domains from which the throw would take a piece to one of its own side.
-
-    Rule: one-piece.
-    """
-    return own >> throw
-
-
-def safe_domains_refuse(enemy: Bitboard, throw: int) -> Bitboard:
-    """The domains from which the throw would take a piece to an enemy that is safe.
-
-    Rule: safe.
-    """
-    return (enemy & path.SAFE) >> throw
-
-
-def neighbours_refuse(enemy: Bitboard, throw: int) -> Bitboard:
-    """The domains from which the throw would take a piece to an enemy beside another.
-
-    Rule: tamatu, last-tamatu.
-    """
-    return path.connected_in(enemy) >> throw
 
 
 # ---------------------------------------------------------------------- in words
@@ -184,25 +164,25 @@ def _against_advance(state: State, move: Advance, terms: Terms) -> Iterator[Obje
     if not own >> origin & 1 or target != min(origin + throw, OFF):
         yield _misreading(state, move)
         return
-    refused = _Refused(*_refused(own, enemy, throw, terms))
+    found = Refused(*refused(own, enemy, throw, terms))
     here = {"seat": seat, "origin": origin}
     there = {"enemy": 3 - seat, "target": target}
-    if refused.exits >> origin & 1:
+    if found.exits >> origin & 1:
         yield _wrong_exit(state, origin)
-    if refused.wiwun_exit >> origin & 1:
+    if found.wiwun_exit >> origin & 1:
         yield _objection("wiwun-exit", "wiwun-exit", origin, **here)
-    if refused.wiwun_stop >> origin & 1:
+    if found.wiwun_stop >> origin & 1:
         yield _objection("wiwun-stop", "wiwun-stop", WIWUN, **here, wiwun=WIWUN)
         if (own | enemy) >> WIWUN & 1:
             yield _objection("wiwun-wall", "wiwun-wall", WIWUN, wiwun=WIWUN)
-    if refused.dam >> origin & 1:
+    if found.dam >> origin & 1:
         dam = _dam_between(enemy, move, terms)
         yield _objection("dam", "dam", *dam, **here, target=target, dam=dam)
-    if refused.one_piece >> origin & 1:
+    if found.one_piece >> origin & 1:
         yield _objection("one-piece", "one-piece", target, **here, target=target)
-    if refused.safe >> origin & 1:
+    if found.safe >> origin & 1:
         yield _objection("safe", "safe", target, **there)
-    if refused.tamatu >> origin & 1:
+    if found.tamatu >> origin & 1:
         run = path.run_through(enemy, target)
         rule = "last-tamatu" if target == LAST else "tamatu"
         # Only from Wi’wun could the piece on the last domain have been stolen.

@@ -35,8 +35,9 @@ def journey(state: State, move: Advance, terms: Terms, *, forced: bool) -> tuple
     origin, target = move
     own, enemy = state.sides
     between = path.BETWEEN[origin][target]
-    passed = leaps(seat, own & between, enemy & between, terms.split_breaks_dam)
-    way = _set_out(seat, move, forced) + passed
+    way = walk(seat, move, own & between, enemy & between, terms.split_breaks_dam)
+    if forced:
+        way = (e.Forced(seat, origin, target), *way)
     if target == OFF:
         return (*way, *_leaving(seat, move, state.off))
     standing = (own | enemy) & ~(1 << origin)
@@ -66,21 +67,18 @@ def carried(seat: Seat, origin: Domain, standing: Bitboard) -> e.Event:
 
 
 @cache
-def _set_out(seat: Seat, move: Advance, forced: bool) -> tuple[e.Event, ...]:
-    """Setting out, and before it that there was no choice."""
-    set_out = e.SetOut(seat, *move, move.target - move.origin)
-    return (e.Forced(seat, *move), set_out) if forced else (set_out,)
-
-
-@cache
-def leaps(
-    seat: Seat, own_between: Bitboard, enemy_between: Bitboard, split_breaks: bool
+def walk(
+    seat: Seat,
+    move: Advance,
+    own_between: Bitboard,
+    enemy_between: Bitboard,
+    split_breaks: bool,
 ) -> tuple[e.Event, ...]:
-    """Whom the moving piece passes, in path order; an own dam as a whole.
+    """Setting out, and whom the moving piece passes in path order; an own dam as a whole.
 
     Rule: leap, own-dam.
     """
-    events: list[e.Event] = []
+    events: list[e.Event] = [e.SetOut(seat, *move, move.target - move.origin)]
     # No own piece stands where it comes from or lands: its own dams end where the way does.
     dam = path.dams_in(own_between, split_breaks)
     first_of_dam = dam & -dam
