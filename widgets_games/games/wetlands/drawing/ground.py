@@ -152,10 +152,8 @@ def _spread(style: Style, line: tuple[Domain, ...]) -> list[tuple[Domain, float]
     places: list[float] = []
     shift = free = 0.0
     for domain in line:
-        half, home = (
-            text_width(domain_name(domain), size, 600) / 2,
-            style.geometry.centre(domain)[0],
-        )
+        half = text_width(domain_name(domain), size, 600) / 2
+        home = style.geometry.centre(domain)[0]
         places.append(max(home, free + half))
         shift = max(shift, places[-1] - home)
         free = places[-1] + half + size * 0.75
