@@ -7,6 +7,7 @@ import pytest
 from tests.games.wetlands.positions import GAME, domains, position
 from widgets_games.engine.errors import IllegalMove, MoveTextError, PositionError
 from widgets_games.games.wetlands.rules.moves import Advance, Move, Pass, Throw
+from widgets_games.games.wetlands.rules.notation import parse_move
 
 START = "pypypypypy/........../.......... p -"
 
@@ -72,6 +73,18 @@ def test_what_is_no_move_is_refused_with_what_a_move_looks_like(text: str) -> No
     for example in ("'7-10'", "'26-off'", "'pass'", "'throw 1'", "'throw 5'"):
         assert example in message
     assert "\n" not in message
+
+
+@pytest.mark.parametrize("thing", [None, 3, (3, 5), ["pass"], b"pass"])
+def test_what_is_no_text_is_no_move_either(thing: object) -> None:
+    """The same sentence, not an error of Python’s."""
+    with pytest.raises(MoveTextError, match="is not a move of Wetlands Crossing"):
+        parse_move(thing)
+
+
+def test_every_move_is_true() -> None:
+    """`if move:` asks whether there is one; a pass is a move."""
+    assert all(map(parse_move, ("pass", "throw 1", "3-5", "26-off")))
 
 
 @pytest.mark.parametrize(

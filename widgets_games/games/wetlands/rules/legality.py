@@ -20,6 +20,8 @@ from widgets_games.games.wetlands.rules.switches import Terms
 
 PASS: Final = Pass()
 
+SHORTEST_DAM: Final = 3
+
 _ADVANCES: Final = tuple(
     tuple(Advance(origin, min(origin + throw, OFF)) for origin in range(OFF)) for throw in range(6)
 )
@@ -131,10 +133,10 @@ def dams_refuse(enemy: Bitboard, throw: int, terms: Terms) -> Bitboard:
     Rule: dam.
     """
     refused = 0
-    starts = path.dam_starts_in(enemy, terms.split_breaks_dam)
-    if starts:
+    if throw > SHORTEST_DAM:
+        starts = path.dam_starts_in(enemy, terms.split_breaks_dam)
         # The three pieces of a dam that begins so far ahead lie before where the piece lands.
-        for ahead in range(1, throw - 2):
+        for ahead in range(1, throw - SHORTEST_DAM + 1) if starts else ():
             refused |= starts >> ahead
     return refused
 

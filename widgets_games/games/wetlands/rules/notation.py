@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from widgets_games.engine.errors import MoveTextError, PositionError, shown
+from widgets_games.engine.language import counted, say
 from widgets_games.games.wetlands.rules.moves import Advance, Move, Pass, Throw
 from widgets_games.games.wetlands.rules.path import (
     KWAKWANI,
@@ -16,7 +17,7 @@ from widgets_games.games.wetlands.rules.path import (
     Bitboard,
     bitboard,
 )
-from widgets_games.games.wetlands.rules.sentences import SEAT_NAMES
+from widgets_games.games.wetlands.rules.sentences import spell_domain, spell_seat
 from widgets_games.games.wetlands.rules.state import Airborne, State
 
 LETTERS: Final = "py"
@@ -34,12 +35,26 @@ def move_text(move: Move) -> str:
     return f"{move.origin}-{'off' if move.target == OFF else move.target}"
 
 
-def parse_move(text: str) -> Move:
+def parse_move(text: object) -> Move:
     """The move a text stands for.
 
     Raises:
-        MoveTextError: it stands for none.
+        MoveTextError: it stands for none, or is no text.
     """
+    move = _read_move(text) if isinstance(text, str) else None
+    if move is None:
+        raise MoveTextError(
+            say(
+                "{text} is not a move of Wetlands Crossing: a move is two domains from 1 to {last} "
+                "as in '7-10', '26-off', 'pass', or 'throw 1' to 'throw 5'",
+                text=shown(text),
+                last=LAST,
+            )
+        )
+    return move
+
+
+def _read_move(text: str) -> Move | None:
     if text == "pass":
         return Pass()
     if throw := _THROW.fullmatch(text):
@@ -49,10 +64,7 @@ def parse_move(text: str) -> Move:
         target = OFF if advance[2] == "off" else int(advance[2])
         if origin <= LAST and (target <= LAST or advance[2] == "off"):
             return Advance(origin, target)
-    raise MoveTextError(
-        f"{shown(text)} is not a move of Wetlands Crossing: a move is two domains from 1 to {LAST} "
-        f"as in '7-10', '26-off', 'pass', or 'throw 1' to 'throw 5'"
-    )
+    return None
 
 
 def position_text(state: State) -> str:
@@ -81,18 +93,26 @@ def parse_position(text: str) -> State:
     fields = [field for field in text.split(" ") if field]
     if len(fields) != 3:
         raise PositionError(
-            f"a position has three parts with spaces between (the domains, p or y to move, "
-            f"the throw or -), not {len(fields)}: {shown(text)}"
+            say(
+                "a position has three parts with spaces between (the domains, p or y to move, "
+                "the throw or -), not {number}: {text}",
+                number=len(fields),
+                text=shown(text),
+            )
         )
     squares, to_move, throw = fields
     pieces = _parse_squares(squares)
     if to_move not in ("p", "y"):
-        raise PositionError(f"the player to move is p or y, not {shown(to_move)}")
+        raise PositionError(
+            say("the player to move is p or y, not {letter}", letter=shown(to_move))
+        )
     if throw not in ("-", "1", "2", "3", "4", "5"):
-        raise PositionError(f"the throw is 1 to 5, or - before it, not {shown(throw)}")
+        raise PositionError(
+            say("the throw is 1 to 5, or - before it, not {throw}", throw=shown(throw))
+        )
     off = (PIECES - pieces[0].bit_count(), PIECES - pieces[1].bit_count())
     if off == (PIECES, PIECES):
-        raise PositionError("both sides have all their pieces off the board: only one can win")
+        raise PositionError(say("both sides have all their pieces off the board: only one can win"))
     return State(pieces, off, LETTERS.index(to_move) + 1, 0 if throw == "-" else int(throw))
 
 
@@ -104,20 +124,46 @@ def _parse_squares(squares: str) -> tuple[Bitboard, Bitboard]:
     rows = squares.split("/")
     if len(rows) != LAST // ROW_LENGTH:
         raise PositionError(
-            f"a board has three rows with / between, not {len(rows)}: {shown(squares)}"
+            say(
+                "a board has three rows with / between, not {number}: {text}",
+                number=len(rows),
+                text=shown(squares),
+            )
         )
     for number, row in enumerate(rows, start=1):
         if len(row) != ROW_LENGTH:
-            raise PositionError(f"row {number} has {len(row)} domains instead of ten: {shown(row)}")
+            raise PositionError(
+                counted(
+                    "row {row} has 1 domain instead of ten: {text}",
+                    "row {row} has {number} domains instead of ten: {text}",
+                    len(row),
+                    row=number,
+                    text=shown(row),
+                )
+            )
     path = "".join(rows)
     for domain, letter in enumerate(path, start=1):
         if letter not in ".py":
-            raise PositionError(f"domain {domain} holds {letter!r}; it can hold p, y or . (empty)")
+            raise PositionError(
+                say(
+                    "domain {domain} holds {letter}; it can hold p, y or . (empty)",
+                    domain=domain,
+                    letter=repr(letter),
+                )
+            )
     if path[KWAKWANI - 1] != ".":
-        raise PositionError(f"no piece can stand on Kwakwani ({KWAKWANI}): it is carried back")
-    for name, letter in zip(SEAT_NAMES, LETTERS, strict=True):
+        raise PositionError(
+            say("no piece can stand on {domain}: it is carried back", domain=spell_domain(KWAKWANI))
+        )
+    for seat, letter in enumerate(LETTERS, start=1):
         if path.count(letter) > PIECES:
-            raise PositionError(f"{name} has {path.count(letter)} pieces; a side has at most five")
+            raise PositionError(
+                say(
+                    "{seat} has {number} pieces; a side has at most five",
+                    seat=spell_seat(seat),
+                    number=path.count(letter),
+                )
+            )
     purple, yellow = (
         bitboard(*(n for n, found in enumerate(path, start=1) if found == letter))
         for letter in LETTERS

@@ -88,7 +88,8 @@ class WetlandsRules(Game[State, Move, e.Event, Draft]):
 
     def _legal_at_decision(self, state: State) -> tuple[Move, ...]:
         """What the player may do after the throw."""
-        return legality.legal_decisions(*state.sides, state.throw, self.terms)
+        own, enemy = state.sides
+        return legality.legal_decisions(own, enemy, state.throw, self.terms)
 
     def odds(self, state: State) -> Odds[Move]:  # noqa: ARG002 - the same in all states
         """The throw: 1 to 5."""
