@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -20,8 +21,20 @@ class Colours:
     edge: str
 
 
+T = TypeVar("T")
 G = TypeVar("G")
 C = TypeVar("C", bound=Colours)
+
+
+def side_by_side(make: Callable[..., T], **pairs: tuple[Any, Any]) -> tuple[T, T]:
+    """Two values of a kind from one table: colours by light and by dark, or measures in two sizes.
+
+    Args:
+        make: the kind.
+        pairs: for each of its fields what it is in the first value and in the second.
+    """
+    first, second = ({name: pair[side] for name, pair in pairs.items()} for side in (0, 1))
+    return make(**first), make(**second)
 
 
 class Palette(NamedTuple, Generic[C]):

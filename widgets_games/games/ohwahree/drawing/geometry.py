@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from widgets_games.games.ohwahree.rules.ring import Pit
 from widgets_games.render.geometry import Point, polar
+from widgets_games.render.style import side_by_side
 
 PAGE_W: Final = 720
 PAGE_H: Final = 816
@@ -146,57 +147,32 @@ def angle(pit: Pit) -> float:
     return FIRST_ANGLE + ANGLE_STEP * pit
 
 
-NORMAL: Final = Geometry(
-    names_dy=23,
-    caption_y=773,
-    caption_leading=24,
-    badge_gap=6.2,
-    letter=143,
-    button=21,
-    button_turn=21,
-    gain_turn=44,
-    button_touch=22,
-    hand_touch=44,
-    type=Type(
-        badge=21,
-        letter=20,
-        hand=25,
-        plate=23,
-        name=18,
-        note=16,
-        tab=16,
-        tag=15,
-        title=22,
-        line=18,
-        total=46,
-        inside=14,
-        caption=18,
-    ),
-)
-LARGE: Final = Geometry(
-    names_dy=22,
-    caption_y=779,
-    caption_leading=26,
-    badge_gap=8,
-    letter=135,
-    button=26,
-    button_turn=27,
-    gain_turn=57,
-    button_touch=31,
-    hand_touch=41,
-    type=Type(
-        badge=28,
-        letter=26,
-        hand=31,
-        plate=29,
-        name=24,
-        note=20,
-        tab=21,
-        tag=20,
-        title=24,
-        line=23,
-        total=52,
-        inside=14,
-        caption=23,
+NORMAL, LARGE = side_by_side(
+    Geometry,
+    names_dy=(23, 22),
+    caption_y=(773, 779),
+    caption_leading=(24, 26),
+    badge_gap=(6.2, 8),
+    letter=(143, 135),
+    button=(21, 26),
+    button_turn=(21, 27),
+    gain_turn=(44, 57),
+    button_touch=(22, 31),
+    hand_touch=(44, 41),
+    type=side_by_side(
+        Type,
+        badge=(21, 28),
+        letter=(20, 26),
+        hand=(25, 31),
+        plate=(23, 29),
+        name=(18, 24),
+        note=(16, 20),
+        tab=(16, 21),
+        tag=(15, 20),
+        title=(22, 24),
+        line=(18, 23),
+        total=(46, 52),
+        inside=(14, 14),
+        caption=(18, 23),
     ),
 )

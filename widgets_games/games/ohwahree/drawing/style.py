@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -10,7 +10,7 @@ from widgets_games.games.ohwahree.drawing.geometry import LARGE, NORMAL, Geometr
 from widgets_games.render.board import Look
 from widgets_games.render.scene import Gradient
 from widgets_games.render.style import Colours as BoardColours
-from widgets_games.render.style import Palette, styled
+from widgets_games.render.style import Palette, side_by_side, styled
 from widgets_games.render.style import Style as BoardStyle
 
 
@@ -76,73 +76,55 @@ class Colours(BoardColours):
         return self.on_seats[seat - 1]
 
 
-_LIGHT: Final = Colours(
-    wood=Tone("#F6EEDD", "#E6D7B9"),
-    disc="#F3EAD8",
-    grain="#B9A98A",
-    rim=Tone("#AF9A70", "#FFFAEC"),
-    lip="#FFFAEC",
-    wall=Tone("#86693F", "#CFB88E"),
-    floor=Tone("#AD9163", "#CDB68A"),
-    carve="#5A4320",
-    band="#DCCCAB",
-    walnut=Tone("#A9805A", "#6E4E31"),
-    bowl=Tone("#C7A273", "#E3C89B"),
-    card="#FFFDF8",
-    halo="#FFFDF8",
-    edge="#22303A",
-    on_event="#22303A",
-    ghost="#22303A",
-    shadow="#3A2A10",
-    gloss="#FFFFFF",
-    stone_line="#2A3035",
-    stones=(
-        Tone("#8E9DA8", "#4C5A65"),
-        Tone("#DCE0DF", "#9AA4A8"),
-        Tone("#6F767B", "#363D42"),
-        Tone("#BC9079", "#7C513E"),
-        Tone("#B3C1C6", "#6D828C"),
-        Tone("#A9AB9B", "#6A6E5C"),
-    ),
-    on_seats=("#FFFFFF", "#22303A", "#FFFFFF", "#FFFFFF"),
-    tint=0.36,
-    lip_alpha=0.16,
-    grain_alpha=0.26,
+PALETTE: Final = Palette(
+    *side_by_side(
+        Colours,
+        wood=(Tone("#F6EEDD", "#E6D7B9"), Tone("#303942", "#252C34")),
+        disc=("#F3EAD8", "#2E3740"),
+        grain=("#B9A98A", "#55616C"),
+        rim=(Tone("#AF9A70", "#FFFAEC"), Tone("#1A2025", "#566471")),
+        lip=("#FFFAEC", "#566471"),
+        wall=(Tone("#86693F", "#CFB88E"), Tone("#0F1418", "#222A32")),
+        floor=(Tone("#AD9163", "#CDB68A"), Tone("#12171C", "#20282F")),
+        carve=("#5A4320", "#000000"),
+        band=("#DCCCAB", "#20272E"),
+        walnut=(Tone("#A9805A", "#6E4E31"), Tone("#7B6449", "#4A3A29")),
+        bowl=(Tone("#C7A273", "#E3C89B"), Tone("#2C241B", "#41362A")),
+        card=("#FFFDF8", "#12171C"),
+        halo=("#FFFDF8", "#141A1F"),
+        edge=("#22303A", "#10151A"),
+        on_event=("#22303A", "#1B2127"),
+        ghost=("#22303A", "#ECE7DC"),
+        shadow=("#3A2A10", "#000000"),
+        gloss=("#FFFFFF", "#FFFFFF"),
+        stone_line=("#2A3035", "#0C1013"),
+        stones=(
+            (
+                Tone("#8E9DA8", "#4C5A65"),
+                Tone("#DCE0DF", "#9AA4A8"),
+                Tone("#6F767B", "#363D42"),
+                Tone("#BC9079", "#7C513E"),
+                Tone("#B3C1C6", "#6D828C"),
+                Tone("#A9AB9B", "#6A6E5C"),
+            ),
+            (
+                Tone("#A9B8C3", "#667682"),
+                Tone("#E4E7E5", "#A5AEB1"),
+                Tone("#8C949A", "#545C62"),
+                Tone("#CFA58F", "#916653"),
+                Tone("#C1CFD4", "#7B909A"),
+                Tone("#BDBFAF", "#7F8370"),
+            ),
+        ),
+        on_seats=(
+            ("#FFFFFF", "#22303A", "#FFFFFF", "#FFFFFF"),
+            ("#1B2127", "#1B2127", "#1B2127", "#1B2127"),
+        ),
+        tint=(0.36, 0.30),
+        lip_alpha=(0.16, 0.07),
+        grain_alpha=(0.26, 0.16),
+    )
 )
-_DARK: Final = replace(
-    _LIGHT,
-    wood=Tone("#303942", "#252C34"),
-    disc="#2E3740",
-    grain="#55616C",
-    rim=Tone("#1A2025", "#566471"),
-    lip="#566471",
-    wall=Tone("#0F1418", "#222A32"),
-    floor=Tone("#12171C", "#20282F"),
-    carve="#000000",
-    band="#20272E",
-    walnut=Tone("#7B6449", "#4A3A29"),
-    bowl=Tone("#2C241B", "#41362A"),
-    card="#12171C",
-    halo="#141A1F",
-    edge="#10151A",
-    on_event="#1B2127",
-    ghost="#ECE7DC",
-    shadow="#000000",
-    stone_line="#0C1013",
-    stones=(
-        Tone("#A9B8C3", "#667682"),
-        Tone("#E4E7E5", "#A5AEB1"),
-        Tone("#8C949A", "#545C62"),
-        Tone("#CFA58F", "#916653"),
-        Tone("#C1CFD4", "#7B909A"),
-        Tone("#BDBFAF", "#7F8370"),
-    ),
-    on_seats=("#1B2127", "#1B2127", "#1B2127", "#1B2127"),
-    tint=0.30,
-    lip_alpha=0.07,
-    grain_alpha=0.16,
-)
-PALETTE: Final = Palette(_LIGHT, _DARK)
 
 Style: TypeAlias = BoardStyle[Geometry, Colours]
 

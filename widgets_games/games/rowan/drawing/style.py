@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from widgets_games.games.rowan.drawing.geometry import Geometry, geometry_of
 from widgets_games.render.board import Look
 from widgets_games.render.style import Colours as BoardColours
-from widgets_games.render.style import Palette, styled
+from widgets_games.render.style import Palette, side_by_side, styled
 from widgets_games.render.style import Style as BoardStyle
 
 
@@ -74,91 +74,52 @@ class Colours(BoardColours):
     shadow: str
 
 
-_LIGHT: Final = Colours(
-    frame="#E4D3B3",
-    frame_edge="#A48D64",
-    lane="#F7EFDF",
-    plate="#FCF7EA",
-    plate_deep="#EFE3CB",
-    sky_top="#C5DAE4",
-    sky_low="#F0F1E8",
-    sky_line="#8FABB8",
-    socket="#5B7A8A",
-    far="#F1E8D6",
-    hill="#DCCCA6",
-    earth="#E6D6B5",
-    earth_low="#D2BC92",
-    earth_line="#A98F60",
-    hollow="#4F3D2F",
-    hollow_low="#A88C66",
-    trench="#CDB68A",
-    ivory="#FFFBEF",
-    ivory_side="#EADDBE",
-    ivory_dark="#CDB98F",
-    ivory_edge="#3A2D20",
-    ivory_ink="#2B2118",
-    bear="#2A1C15",
-    bear_side="#5A4031",
-    bear_dark="#33231B",
-    bear_edge="#160D09",
-    bear_rim="#C19B73",
-    bear_ink="#FBF0DA",
-    leaf="#6C8F5E",
-    leaf_dark="#4A6A44",
-    bark="#6B543F",
-    berry="#C23B2C",
-    berry_dark="#8B2219",
-    die="#FFFDF6",
-    on_event="#22303A",
-    lit="#F6E4B4",
-    edge="#6B4E00",
-    event_ink="#6B4E00",
-    card="#FFFDF7",
-    water="#3D7896",
-    shadow="#22303A",
+PALETTE: Final = Palette(
+    *side_by_side(
+        Colours,
+        frame=("#E4D3B3", "#232A31"),
+        frame_edge=("#A48D64", "#5E6B77"),
+        lane=("#F7EFDF", "#303A43"),
+        plate=("#FCF7EA", "#3A4550"),
+        plate_deep=("#EFE3CB", "#2A333C"),
+        sky_top=("#C5DAE4", "#141B2B"),
+        sky_low=("#F0F1E8", "#2B3A48"),
+        sky_line=("#8FABB8", "#4F6472"),
+        socket=("#5B7A8A", "#7C93A1"),
+        far=("#F1E8D6", "#242B32"),
+        hill=("#DCCCA6", "#35332D"),
+        earth=("#E6D6B5", "#2E2C28"),
+        earth_low=("#D2BC92", "#23211E"),
+        earth_line=("#A98F60", "#6B6151"),
+        hollow=("#4F3D2F", "#100E0D"),
+        hollow_low=("#A88C66", "#443C33"),
+        trench=("#CDB68A", "#1F1D1A"),
+        ivory=("#FFFBEF", "#F6EDD6"),
+        ivory_side=("#EADDBE", "#D6C69F"),
+        ivory_dark=("#CDB98F", "#A8956B"),
+        ivory_edge=("#3A2D20", "#15100B"),
+        ivory_ink=("#2B2118", "#2B2118"),
+        bear=("#2A1C15", "#1A110C"),
+        bear_side=("#5A4031", "#3A281D"),
+        bear_dark=("#33231B", "#1A110C"),
+        bear_edge=("#160D09", "#0B0604"),
+        bear_rim=("#C19B73", "#C39A70"),
+        bear_ink=("#FBF0DA", "#FBF0DA"),
+        leaf=("#6C8F5E", "#5F8A5A"),
+        leaf_dark=("#4A6A44", "#83AE78"),
+        bark=("#6B543F", "#8D7460"),
+        berry=("#C23B2C", "#E2604F"),
+        berry_dark=("#8B2219", "#8B2A20"),
+        die=("#FFFDF6", "#F6EDD6"),
+        on_event=("#22303A", "#22303A"),
+        lit=("#F6E4B4", "#47412E"),
+        edge=("#6B4E00", "#14110A"),
+        event_ink=("#6B4E00", "#FFD257"),
+        card=("#FFFDF7", "#262E36"),
+        water=("#3D7896", "#2469A0"),
+        shadow=("#22303A", "#000000"),
+    )
 )
-_DARK: Final = replace(
-    _LIGHT,
-    frame="#232A31",
-    frame_edge="#5E6B77",
-    lane="#303A43",
-    plate="#3A4550",
-    plate_deep="#2A333C",
-    sky_top="#141B2B",
-    sky_low="#2B3A48",
-    sky_line="#4F6472",
-    socket="#7C93A1",
-    far="#242B32",
-    hill="#35332D",
-    earth="#2E2C28",
-    earth_low="#23211E",
-    earth_line="#6B6151",
-    hollow="#100E0D",
-    hollow_low="#443C33",
-    trench="#1F1D1A",
-    ivory="#F6EDD6",
-    ivory_side="#D6C69F",
-    ivory_dark="#A8956B",
-    ivory_edge="#15100B",
-    bear="#1A110C",
-    bear_side="#3A281D",
-    bear_dark="#1A110C",
-    bear_edge="#0B0604",
-    bear_rim="#C39A70",
-    leaf="#5F8A5A",
-    leaf_dark="#83AE78",
-    bark="#8D7460",
-    berry="#E2604F",
-    berry_dark="#8B2A20",
-    die="#F6EDD6",
-    lit="#47412E",
-    edge="#14110A",
-    event_ink="#FFD257",
-    card="#262E36",
-    water="#2469A0",
-    shadow="#000000",
-)
-PALETTE: Final = Palette(_LIGHT, _DARK)
 
 Style: TypeAlias = BoardStyle[Geometry, Colours]
 

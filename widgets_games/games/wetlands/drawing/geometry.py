@@ -16,6 +16,7 @@ from widgets_games.games.wetlands.rules.path import (
     row_of,
 )
 from widgets_games.render.geometry import Box, Point
+from widgets_games.render.style import side_by_side
 
 PAGE_W: Final = 760
 BOARD_X: Final = 20
@@ -156,51 +157,39 @@ class Geometry:
         return Box((PAGE_W - STICKS_W) / 2, self.tray_y - 4, STICKS_W, self.tray_h + 10)
 
 
-NORMAL: Final = Geometry(
-    page_h=502,
-    board_y=20,
-    board_h=316,
-    first_row=82,
-    pitch_y=88,
-    tile_h=58,
-    number_dy=13,
-    name_dy=18.5,
-    lowered=(frozenset(), 0),
-    exit_dy=15.5,
-    ends_x=42.5,
-    emblem_dy=4,
-    emblem_scale=0.94,
-    caption_y=363,
-    caption_leading=20,
-    tray_y=424,
-    tray_w=238,
-    tray_h=58,
-    tray_piece=0.92,
-    stick_scale=0.94,
-    type=Type(number=12.5, name=12, exit=13, ends=12.5, label=13, caption=15, title=14, throw=34),
-)
-LARGE: Final = Geometry(
-    page_h=596,
-    board_y=8,
-    board_h=414,
-    first_row=88,
-    pitch_y=109,
-    tile_h=76,
-    number_dy=21,
-    name_dy=23,
-    lowered=(frozenset((KWAKWANI, LLANSAE)), 21),
-    exit_dy=18,
-    ends_x=35,
-    emblem_dy=15.5,
-    emblem_scale=0.86,
-    caption_y=452,
-    caption_leading=26,
-    tray_y=526,
-    tray_w=266,
-    tray_h=50,
-    tray_piece=0.8,
-    stick_scale=0.86,
-    type=Type(number=24, name=20, exit=17, ends=18, label=21, caption=22, title=20, throw=44),
+NORMAL, LARGE = side_by_side(
+    Geometry,
+    page_h=(502, 596),
+    board_y=(20, 8),
+    board_h=(316, 414),
+    first_row=(82, 88),
+    pitch_y=(88, 109),
+    tile_h=(58, 76),
+    number_dy=(13, 21),
+    name_dy=(18.5, 23),
+    lowered=((frozenset(), 0), (frozenset((KWAKWANI, LLANSAE)), 21)),
+    exit_dy=(15.5, 18),
+    ends_x=(42.5, 35),
+    emblem_dy=(4, 15.5),
+    emblem_scale=(0.94, 0.86),
+    caption_y=(363, 452),
+    caption_leading=(20, 26),
+    tray_y=(424, 526),
+    tray_w=(238, 266),
+    tray_h=(58, 50),
+    tray_piece=(0.92, 0.8),
+    stick_scale=(0.94, 0.86),
+    type=side_by_side(
+        Type,
+        number=(12.5, 24),
+        name=(12, 20),
+        exit=(13, 17),
+        ends=(12.5, 18),
+        label=(13, 21),
+        caption=(15, 22),
+        title=(14, 20),
+        throw=(34, 44),
+    ),
 )
 
 NAMED_BELOW: Final = (SISSIRU, 26, KWAKWANI, 28, LLANSAE)

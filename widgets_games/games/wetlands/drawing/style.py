@@ -10,7 +10,7 @@ from widgets_games.games.wetlands.drawing.geometry import LARGE, NORMAL, Geometr
 from widgets_games.games.wetlands.rules.path import KRIKI, KWAKWANI, LLANSAE, SISSIRU, WIWUN, Domain
 from widgets_games.render.board import Look
 from widgets_games.render.style import Colours as BoardColours
-from widgets_games.render.style import Palette, styled
+from widgets_games.render.style import Palette, side_by_side, styled
 from widgets_games.render.style import Style as BoardStyle
 
 
@@ -65,63 +65,46 @@ class Colours(BoardColours):
 WHITE: Final = "#FFFFFF"
 BLACK: Final = "#000000"
 
-_LIGHT: Final = Colours(
-    water="#CFE0DF",
-    shallow="#E3EDE8",
-    water_line="#94B4B5",
-    lily="#A9C0A0",
-    reed="#8E9A6B",
-    tile="#FAF3E4",
-    tile_edge="#CDBD9C",
-    sheen="#FFFFFF",
-    wood="#8A6845",
-    wood_dark="#5E452C",
-    ivory="#FBF1D8",
-    log="#A2523A",
-    log_edge="#5C130D",
-    well_top="#D8C8A6",
-    well="#EADFC8",
-    dish="#CDBC99",
-    edge="#22303A",
-    shade=0.16,
-    tint=0.26,
-    special=(
-        (SISSIRU, Tint("#C0453B", "#86291F")),
-        (WIWUN, Tint("#E2B13C", "#8A5F00")),
-        (KWAKWANI, Tint("#3E7CB1", "#1F4E79")),
-        (KRIKI, Tint("#3F8F5B", "#1F5C3A")),
-        (LLANSAE, Tint("#9CC48A", "#4C7A3F")),
-    ),
+PALETTE: Final = Palette(
+    *side_by_side(
+        Colours,
+        water=("#CFE0DF", "#223C47"),
+        shallow=("#E3EDE8", "#2E4B55"),
+        water_line=("#94B4B5", "#45697A"),
+        lily=("#A9C0A0", "#3C5A50"),
+        reed=("#8E9A6B", "#64724F"),
+        tile=("#FAF3E4", "#37414A"),
+        tile_edge=("#CDBD9C", "#20272D"),
+        sheen=("#FFFFFF", "#4A5660"),
+        wood=("#8A6845", "#8F704E"),
+        wood_dark=("#5E452C", "#5A4630"),
+        ivory=("#FBF1D8", "#F1E6CB"),
+        log=("#A2523A", "#9A5344"),
+        log_edge=("#5C130D", "#3A1512"),
+        well_top=("#D8C8A6", "#1F262C"),
+        well=("#EADFC8", "#283039"),
+        dish=("#CDBC99", "#171D22"),
+        edge=("#22303A", "#12171B"),
+        shade=(0.16, 0.34),
+        tint=(0.26, 0.30),
+        special=(
+            (
+                (SISSIRU, Tint("#C0453B", "#86291F")),
+                (WIWUN, Tint("#E2B13C", "#8A5F00")),
+                (KWAKWANI, Tint("#3E7CB1", "#1F4E79")),
+                (KRIKI, Tint("#3F8F5B", "#1F5C3A")),
+                (LLANSAE, Tint("#9CC48A", "#4C7A3F")),
+            ),
+            (
+                (SISSIRU, Tint("#C0453B", "#F0A39B")),
+                (WIWUN, Tint("#E2B13C", "#F1CF7A")),
+                (KWAKWANI, Tint("#3E7CB1", "#A5CBEC")),
+                (KRIKI, Tint("#3F8F5B", "#8FD3A8")),
+                (LLANSAE, Tint("#9CC48A", "#C6E3B8")),
+            ),
+        ),
+    )
 )
-_DARK: Final = Colours(
-    water="#223C47",
-    shallow="#2E4B55",
-    water_line="#45697A",
-    lily="#3C5A50",
-    reed="#64724F",
-    tile="#37414A",
-    tile_edge="#20272D",
-    sheen="#4A5660",
-    wood="#8F704E",
-    wood_dark="#5A4630",
-    ivory="#F1E6CB",
-    log="#9A5344",
-    log_edge="#3A1512",
-    well_top="#1F262C",
-    well="#283039",
-    dish="#171D22",
-    edge="#12171B",
-    shade=0.34,
-    tint=0.30,
-    special=(
-        (SISSIRU, Tint("#C0453B", "#F0A39B")),
-        (WIWUN, Tint("#E2B13C", "#F1CF7A")),
-        (KWAKWANI, Tint("#3E7CB1", "#A5CBEC")),
-        (KRIKI, Tint("#3F8F5B", "#8FD3A8")),
-        (LLANSAE, Tint("#9CC48A", "#C6E3B8")),
-    ),
-)
-PALETTE: Final = Palette(_LIGHT, _DARK)
 
 Style: TypeAlias = BoardStyle[Geometry, Colours]
 
