@@ -97,8 +97,8 @@ def test_stacks_that_join_are_told_with_their_height() -> None:
     ]
     over = position("b5=b5 b4=b5 e1=l1")
     assert saying(over, "e1-pass, roll 2", "bear-merge") == [
-        "The Bear’s stacks join on b4: five pieces stay, and 5 too many go to the Cave, which "
-        "holds 5 now."
+        "The Bear’s stacks join on b4: five pieces stay, and the Cave takes the other "
+        "5 pieces and holds 5 now."
     ]
 
 
@@ -124,7 +124,7 @@ def test_the_cave_sends_all_it_has_up_to_five() -> None:
     many = position("d1=l2 e1=l1", cave=8)
     assert stacks(after(many, "e1-pass, roll 4")) == "d1=l2 e1=l1 d5=b5"
     assert saying(many, "e1-pass, roll 4", "cave-return") == [
-        "Column d has no Bear stack: the Cave sends 5 pieces to d5 and has 3 left."
+        "Column d had no Bear stack: the Cave sends 5 pieces to d5 and has 3 left."
     ]
 
 

@@ -17,6 +17,7 @@ from tests.games.rowan.pictures import (
     NINE_ROWS,
     OPENED,
     RAIN_LAST,
+    REFUSED,
     THREE_ROWS,
     AnyView,
     choice_view,
@@ -294,3 +295,14 @@ def test_the_description_tells_of_choices() -> None:
     assert "It may pass." in told
     told = GAME.presenter.board.description(refusal_view("straight", DAY))
     assert "c2 to c3 is refused." in told
+
+
+def test_a_refused_move_can_be_shown_without_its_reasons() -> None:
+    """A question that asks for the reason shows the move, its two cells, and no card."""
+    line = REFUSED["entry"]
+    state, move = line.game.parse_position(line.start), line.game.parse_move(line.moves[0])
+    bare: AnyView = View(Frame(state, None, 0), LOOKS["light"], Marks(refused=move))
+    said = words(line.game, bare)
+    assert "Not allowed" in said
+    assert "c2 to d1" in said
+    assert line.game.rulebook["no-entry"].title not in said

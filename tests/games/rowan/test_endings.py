@@ -87,9 +87,9 @@ def test_a_limit_of_turns_ends_the_game_and_what_is_on_the_board_is_not_saved() 
     state = position("a5=l3 e1=l2", sky=7, game=game)
     once = after(state, "e1-pass, roll 6 6", game)
     assert (once.turns, game.outcome(once)) == (1, None)
-    assert kinds(once, "a5-sky, roll 6 6 6", game)[-3:] == ["TurnEnded", "EndedByTurns", "Won"]
+    assert kinds(once, "a5-sky, roll 6 6 6", game)[-3:] == ["LastTurnEnded", "EndedByTurns", "Won"]
     assert saying(once, "e1-pass, roll 6 6", "turn-limit", game) == [
-        "Turn 2 was the last: the game ends, and what is left on the board is not saved: 5 pieces."
+        "Turn 2 was the last, and the game ends. The 5 pieces still on the board are not saved."
     ]
     twice = after(once, "e1-pass, roll 6 6", game)
     assert game.outcome(twice) == Outcome("turn-limit", (), (7,))
@@ -107,7 +107,7 @@ def test_after_the_last_turn_nobody_is_told_to_be_next() -> None:
     told = [
         (str(GAME.rulebook.tell(frame.event)), words(ends.game, View(frame, LOOKS["light"])))
         for frame in frames_of(ends)
-        if isinstance(frame.event, events.TurnEnded)
+        if isinstance(frame.event, events.TurnEnded | events.LastTurnEnded)
     ]
     (first, first_drawn), (last, last_drawn) = told
     assert first == "The Bear is done: Light is next."

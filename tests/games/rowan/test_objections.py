@@ -106,7 +106,7 @@ def test_while_the_bear_is_to_roll_the_player_and_rain_wait() -> None:
 def test_while_it_is_to_rain_the_player_and_the_next_roll_wait() -> None:
     """A rain die has any face."""
     state = after(position("c3=l2 a1=b2"), "c3-pass, roll 1 1")
-    first = "It has to rain from the Ground before anything else happens: 2 pieces."
+    first = "First the 2 pieces on the Ground have to rain."
     assert reasons(state, "c3-pass") == [("rain", ("ground",), first)]
     assert reasons(state, "roll 1 1") == [("rain", ("ground",), first)]
     assert [reasons(state, f"rain {face}") for face in range(1, 7)] == [[]] * 6

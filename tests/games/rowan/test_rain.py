@@ -40,7 +40,7 @@ def test_a_stack_that_moves_off_row_1_is_told_with_the_ground_and_the_rain() -> 
         Told(
             "RainBegan",
             "rain-when",
-            "What lies on the Ground rains now, before any other die: 2 pieces.",
+            "The 2 pieces on the Ground rain now, before any other die.",
         ),
     ]
     assert told(state, "e1-pass, roll 3, rain 1") == [

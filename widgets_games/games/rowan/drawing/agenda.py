@@ -14,6 +14,7 @@ from widgets_games.games.rowan.rules.state import Face, RainDie, State
 
 OVER: Final = (
     events.TurnEnded,
+    events.LastTurnEnded,
     events.Ended,
     events.EndedByTurns,
     events.Won,
@@ -120,15 +121,15 @@ def agenda(frame: Frame[State, Move, events.Event]) -> Agenda | None:
     if turn is None:
         return None
     if not turn.parts:
-        unsorted = [Item(AGENDA["unsorted"], str(face), Stage.NEXT) for face in turn.rolled]
-        return Agenda(AGENDA["title-rolled"], tuple(unsorted))
+        unsorted = [Item(say(AGENDA["unsorted"]), str(face), Stage.NEXT) for face in turn.rolled]
+        return Agenda(say(AGENDA["title-rolled"]), tuple(unsorted))
     items = []
     for part in turn.parts:
         items.append(Item(part.detail or part.head, str(part.face), part.stage))
         for rain in part.rain:
-            face = AGENDA["rain-due"] if rain.face is None else str(rain.face)
+            face = say(AGENDA["rain-due"]) if rain.face is None else str(rain.face)
             items.append(Item(_rain_label(rain.face), face, rain.stage))
-    return Agenda(AGENDA["title"], tuple(items))
+    return Agenda(say(AGENDA["title"]), tuple(items))
 
 
 def events_so_far(frame: Frame[State, Move, events.Event]) -> tuple[events.Event, ...]:
@@ -174,21 +175,21 @@ def _details(so_far: tuple[events.Event, ...]) -> dict[int, str]:
             case bear_events.CameFromCave(height=height):
                 found[number] = say(AGENDA["cave"], height=height)
             case bear_events.CaveWasEmpty():
-                found[number] = AGENDA["cave-empty"]
+                found[number] = say(AGENDA["cave-empty"])
             case _:
                 pass
     return found
 
 
 def _head(face: Face) -> str:
-    return AGENDA["blank"] if face == BLANK else say(AGENDA["column"], column=face - 1)
+    return say(AGENDA["blank"]) if face == BLANK else say(AGENDA["column"], column=face - 1)
 
 
 def _rain_label(face: Face | None) -> str:
     if face is None:
-        return AGENDA["rain-item"]
+        return say(AGENDA["rain-item"])
     if face == BLANK:
-        return AGENDA["rain-cave"]
+        return say(AGENDA["rain-cave"])
     return say(AGENDA["rain-column"], column=face - 1)
 
 

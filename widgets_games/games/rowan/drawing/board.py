@@ -9,7 +9,7 @@ from widgets_games.engine.rulebook import Place
 from widgets_games.games.rowan.drawing import description as words
 from widgets_games.games.rowan.drawing import marks
 from widgets_games.games.rowan.drawing.agenda import Turn, turn_of
-from widgets_games.games.rowan.drawing.captions import ENDS, WORDS, say_both
+from widgets_games.games.rowan.drawing.captions import ENDS, WORDS, say, say_both
 from widgets_games.games.rowan.drawing.cards import banner, objection_cards, saying
 from widgets_games.games.rowan.drawing.choice_marks import (
     cell_named,
@@ -162,7 +162,7 @@ class RowanBoard(Board[State, Move, events.Event]):
         if frame.event is None and self._rules.outcome(frame.state):
             picture.zone = zone_of(frame.state.sky)
             picture.saying = say_both(ENDS[picture.zone], saved=frame.state.sky)
-            picture.who = WORDS["over"]
+            picture.who = say(WORDS["over"])
         return picture
 
     def _focus(self, style: Style, view: AnyView) -> Iterator[AnyShape]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from widgets_games.engine.rulebook import Place
-from widgets_games.games.rowan.drawing.captions import MOMENTS, WORDS, say_both
+from widgets_games.games.rowan.drawing.captions import MOMENTS, WORDS, say, say_both
 from widgets_games.games.rowan.drawing.pointing import Picture
 from widgets_games.games.rowan.rules.cells import COLUMNS, SKY, Cell, lanes, name_of
 from widgets_games.games.rowan.rules.moves import Go, Move
@@ -37,7 +37,7 @@ def picked(state: State, marks: Marks[Move], origin: Cell) -> Picture:
     height = abs(state.cells[origin])
     targets = [m.target for m in marks.choices if isinstance(m, Go) and m.origin == origin]
     key = "picked-sky" if SKY in targets else "picked" if height > 1 else "picked-one"
-    picture = Picture(WORDS["light"], say_both(MOMENTS[key], height=height, cell=origin))
+    picture = Picture(say(WORDS["light"]), say_both(MOMENTS[key], height=height, cell=origin))
     furthest = dict[tuple[int, int], Cell]()
     for target in targets:
         if target == SKY:
@@ -51,15 +51,15 @@ def picked(state: State, marks: Marks[Move], origin: Cell) -> Picture:
             )
     picture.ways = [(origin, target) for target in furthest.values()]
     picture.rings[origin] = "selected"
-    picture.due, picture.due_words = height, WORDS["then"]
+    picture.due, picture.due_words = height, say(WORDS["then"])
     return picture
 
 
 def refused(state: State, marks: Marks[Move]) -> Picture:
     """What was refused, and every place that the reasons are about."""
     move = marks.refused
-    picture = Picture(WORDS["light"], objections=marks.objections)
-    picture.due, picture.due_words = state.due, WORDS["due"]
+    picture = Picture(say(WORDS["light"]), objections=marks.objections)
+    picture.due, picture.due_words = state.due, say(WORDS["due"])
     for objection in marks.objections:
         for place in objection.places:
             cell = cell_named(place)
@@ -73,12 +73,13 @@ def refused(state: State, marks: Marks[Move]) -> Picture:
             picture.blamed.add("sky")
         elif move.target != move.origin:
             picture.rings[move.target] = "refused"
-            about_origin = marks.objections[0].places == (name_of(move.origin),)
+            origin = (name_of(move.origin),)
+            about_origin = marks.objections and marks.objections[0].places == origin
             picture.refused = move.origin if about_origin else move.target
         key = "refused-pass" if move.target == move.origin else "refused"
         picture.saying = say_both(MOMENTS[key], origin=move.origin, target=move.target)
     else:
-        picture.saying = MOMENTS["refused-other"]
+        picture.saying = say_both(MOMENTS["refused-other"])
     return picture
 
 

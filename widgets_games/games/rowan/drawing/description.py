@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from widgets_games.engine.game import Seat
+from widgets_games.engine.language import listed
 from widgets_games.games.rowan.drawing.agenda import events_so_far
 from widgets_games.games.rowan.drawing.captions import DESCRIPTION, SCORES, say
 from widgets_games.games.rowan.drawing.choice_marks import picked_cell
@@ -40,7 +41,7 @@ def dice_label(state: State) -> str:
     """The dice, and what is to be rolled."""
     if state.due:
         return say(DESCRIPTION["dice-place-due"], count=state.due)
-    return DESCRIPTION["dice-place-rain" if state.ground else "dice-place"]
+    return say(DESCRIPTION["dice-place-rain" if state.ground else "dice-place"])
 
 
 def score(state: State, seat: Seat) -> str:
@@ -68,7 +69,7 @@ def _stack(height: int) -> str:
 
 def _sentences(view: View[State, Move, events.Event]) -> Iterator[str]:
     state, marks, event = view.frame.state, view.marks, view.frame.event
-    if isinstance(event, events.TurnEnded) and (
+    if isinstance(event, events.TurnEnded | events.LastTurnEnded) and (
         done := RULEBOOK.tell_shortly(events_so_far(view.frame)[:-1])
     ):
         yield done
@@ -81,8 +82,11 @@ def _sentences(view: View[State, Move, events.Event]) -> Iterator[str]:
     yield from _choices(marks)
     yield from _refusal(marks)
     if marks.figures:
-        told = ", ".join(f"{figure.place} {figure.text}" for figure in marks.figures.figures)
-        yield say(DESCRIPTION["figures"], title=marks.figures.title, figures=told)
+        told = [
+            say(DESCRIPTION["figure"], place=figure.place, text=figure.text)
+            for figure in marks.figures.figures
+        ]
+        yield say(DESCRIPTION["figures"], title=marks.figures.title, figures=listed(told))
 
 
 def _stacks(state: State) -> Iterator[str]:
@@ -124,13 +128,13 @@ def _choices(marks: Marks[Move]) -> Iterator[str]:
     if led := tuple(target for target in targets if target != origin):
         yield say(DESCRIPTION["leads"], cells=led)
     if origin in targets:
-        yield DESCRIPTION["stays"]
+        yield say(DESCRIPTION["stays"])
 
 
 def _refusal(marks: Marks[Move]) -> Iterator[str]:
     if isinstance(marks.refused, Go):
         yield say(DESCRIPTION["refused"], **marks.refused._asdict())
     elif marks.refused is not None:
-        yield DESCRIPTION["refused-other"]
+        yield say(DESCRIPTION["refused-other"])
     for objection in marks.objections:
         yield str(objection.sentence)

@@ -40,8 +40,8 @@ def dice_panel(style: Style, turn: Turn) -> Iterator[AnyShape]:
         return
     y = PANEL_Y + 48
     face = Face(style.geometry.type.small)
-    yield written((PANEL_RIGHT, y), WORDS["sorted"], face, style.theme.ink_soft, "start")
-    left = PANEL_RIGHT + text_width(WORDS["sorted"], face.size) + 10
+    yield written((PANEL_RIGHT, y), say(WORDS["sorted"]), face, style.theme.ink_soft, "start")
+    left = PANEL_RIGHT + text_width(say(WORDS["sorted"]), face.size) + 10
     rule = f"M{left:.1f},{y} H{PANEL_RIGHT + PANEL_W}"
     yield Path(rule, stroke=style.theme.board_line, width=style.stroke(1.1))
     for row in rows(style, turn):
@@ -99,8 +99,8 @@ def _as_rolled(style: Style, turn: Turn) -> Iterator[AnyShape]:
     size = 21.0
     y = PANEL_Y + 12
     face = Face(style.geometry.type.small)
-    yield written((PANEL_RIGHT, y), WORDS["rolled"], face, style.theme.ink_soft, "start")
-    left = PANEL_RIGHT + text_width(WORDS["rolled"], face.size) + 10
+    yield written((PANEL_RIGHT, y), say(WORDS["rolled"]), face, style.theme.ink_soft, "start")
+    left = PANEL_RIGHT + text_width(say(WORDS["rolled"]), face.size) + 10
     for number, pips in enumerate(turn.rolled):
         yield from die(style, (left + size / 2 + number * (size + 4), y), size, Die(pips))
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from widgets_games.engine.trace import Frame
-from widgets_games.games.rowan.drawing.agenda import events_so_far
+from widgets_games.games.rowan.drawing.agenda import OVER, events_so_far
 from widgets_games.games.rowan.drawing.captions import EVENTS, MOMENTS, WORDS, Saying, say, say_both
 from widgets_games.games.rowan.drawing.dice import BLANK
 from widgets_games.games.rowan.drawing.pointing import Change, Lens, Picture
 from widgets_games.games.rowan.drawing.sky import zone_of
-from widgets_games.games.rowan.rules import bear_events, events
+from widgets_games.games.rowan.rules import bear, bear_events, events
+from widgets_games.games.rowan.rules.cells import COLUMNS
 from widgets_games.games.rowan.rules.moves import Go, Move
 from widgets_games.games.rowan.rules.state import Face, State
-from widgets_games.games.rowan.rules.switches import Terms
+from widgets_games.games.rowan.rules.switches import LIGHT_PIECES, Terms
 
 ENDINGS: Final = (
     events.Ended,
@@ -37,7 +38,7 @@ def happening(frame: Frame[State, Move, events.Event], terms: Terms, preview: bo
     if event is None:
         picture.saying = _moment(frame.state)
     else:
-        picture.saying = _told(event)
+        picture.saying = _told(frame.state, event, terms)
         picture.lane = _lane(frame)
         _players_part(picture, frame, event)
         _dice(picture, event)
@@ -47,7 +48,7 @@ def happening(frame: Frame[State, Move, events.Event], terms: Terms, preview: bo
     if frame.state.pairs:
         picture.going = _parted(frame.state.pairs, terms)
     if frame.state.due:
-        picture.due, picture.due_words = frame.state.due, WORDS["due"]
+        picture.due, picture.due_words = frame.state.due, say(WORDS["due"])
     return picture
 
 
@@ -55,12 +56,12 @@ def _who(frame: Frame[State, Move, events.Event], terms: Terms) -> str:
     state = frame.state
     acting = "bear" if state.due or state.rolled else "light"
     event = frame.event
-    if isinstance(event, ENDINGS) or (isinstance(event, events.TurnEnded) and event.last):
+    if isinstance(event, (events.LastTurnEnded, *ENDINGS)):
         acting = "over"
     if not terms.max_turns or acting == "over":
-        return WORDS[acting]
+        return say(WORDS[acting])
     turn = min(state.turns + 1, terms.max_turns)
-    return say(WORDS["turn"], who=WORDS[acting], turn=turn, turns=terms.max_turns)
+    return say(WORDS["turn"], who=say(WORDS[acting]), turn=turn, turns=terms.max_turns)
 
 
 def _moment(state: State) -> Saying:
@@ -69,39 +70,49 @@ def _moment(state: State) -> Saying:
         return say_both(MOMENTS["roll"], due=state.due)
     if state.ground:
         return say_both(MOMENTS["rain"], pieces=len(state.ground))
-    return MOMENTS["choose" if state.sky or any(state.pit) else "start"]
+    light = sum(standing for standing in state.cells if standing > 0)
+    return say_both(MOMENTS["start" if light == LIGHT_PIECES else "choose"])
 
 
-def _told(event: events.Event) -> Saying:
-    """The words for an event."""
-    if isinstance(event, bear_events.RainRolled) and event.face == BLANK:
-        return MOMENTS["rain-blank"]
-    if isinstance(event, events.TurnEnded) and event.last:
-        return MOMENTS["last-turn"]
-    fields = event._asdict()
-    if isinstance(event, events.DieTaken | bear_events.RainRolled):
-        fields["column"] = event.face - 1
-    return say_both(EVENTS[type(event).__name__], **fields)
+def _told(state: State, event: events.Event, terms: Terms) -> Saying:
+    """The words for an event, true of the state that it has led to."""
+    match event:
+        case bear_events.RainRolled(face) if face == BLANK:
+            return say_both(MOMENTS["rain-blank"])
+        case bear_events.RainRolled(face):
+            return say_both(EVENTS[type(event)], face=face, column=face - 1)
+        case events.DieTaken(face=face):
+            return say_both(_next_in_column(state, event, terms), column=face - 1)
+        case _:
+            return say_both(EVENTS[type(event)], **event._asdict())
+
+
+def _next_in_column(state: State, taken: events.DieTaken, terms: Terms) -> Saying:
+    """What the die that names a column is about to do there."""
+    found = bear.highest(state.cells, taken.lane, terms)
+    if found is None:
+        return MOMENTS["cave-next" if state.cave else "cave-empty"]
+    return MOMENTS["ground-next"] if found.cell < COLUMNS else EVENTS[events.DieTaken]
+
+
+_NOTHING_NAMED: Final = (
+    events.BlankDie,
+    bear_events.RainBegan,
+    bear_events.RainPutOff,
+    bear_events.RainBeganLast,
+    *OVER,
+)
+"""After these no column is named any more."""
 
 
 def _lane(frame: Frame[State, Move, events.Event]) -> int | None:
     """The column that the last die named, as long as that die is being resolved."""
     face: Face = BLANK
     for event in events_so_far(frame):
-        match event:
-            case events.DieTaken(face=named) | bear_events.RainRolled(face=named):
-                face = named
-            case (
-                bear_events.RainBegan()
-                | bear_events.RainPutOff()
-                | bear_events.RainBeganLast()
-                | events.BlankDie()
-            ):
-                face = BLANK
-            case events.TurnEnded() | events.Ended() | events.EndedByTurns():
-                face = BLANK
-            case _:
-                pass
+        if isinstance(event, events.DieTaken | bear_events.RainRolled):
+            face = event.face
+        elif isinstance(event, _NOTHING_NAMED):
+            face = BLANK
     return None if face == BLANK else face - 1
 
 
@@ -219,7 +230,7 @@ def _rain(picture: Picture, event: events.Event) -> None:
 
 
 def _ending(picture: Picture, frame: Frame[State, Move, events.Event], event: events.Event) -> None:
-    if isinstance(event, events.TurnEnded):
+    if isinstance(event, events.TurnEnded | events.LastTurnEnded):
         picture.glow.add("dice")
         for done in events_so_far(frame):
             match done:

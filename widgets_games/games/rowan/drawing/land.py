@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from widgets_games.games.rowan.drawing.captions import WORDS
+from widgets_games.games.rowan.drawing.captions import WORDS, say
 from widgets_games.games.rowan.drawing.geometry import CAVE_H, CAVE_W, PAGE_W, PANEL_LEFT
 from widgets_games.games.rowan.drawing.style import Style
 from widgets_games.render.lettering import Face, written
@@ -60,7 +60,7 @@ def _pit(style: Style, line: float) -> Iterator[AnyShape]:
         at=At(x, y),
     )
     face = Face(style.geometry.type.body, 600)
-    yield written((PANEL_LEFT, y - PIT_NAME_UP), WORDS["pit"], face, style.theme.ink, "start")
+    yield written((PANEL_LEFT, y - PIT_NAME_UP), say(WORDS["pit"]), face, style.theme.ink, "start")
 
 
 def _cave(style: Style, line: float) -> Iterator[AnyShape]:
@@ -78,7 +78,7 @@ def _cave(style: Style, line: float) -> Iterator[AnyShape]:
     yield Ellipse(0, -19, 32, 10.4, fill=colours.hollow, alpha=0.35, at=at)
     middle = x - 5, y - CAVE_NAME_UP
     face = Face(style.geometry.type.body, 600)
-    yield written(middle, WORDS["cave"], face, style.theme.ink, "end")
+    yield written(middle, say(WORDS["cave"]), face, style.theme.ink, "end")
 
 
 def _arch(half: float, rise: float) -> str:

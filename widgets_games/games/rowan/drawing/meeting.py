@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from widgets_games.games.rowan.drawing.captions import WORDS
+from widgets_games.games.rowan.drawing.captions import WORDS, say
 from widgets_games.games.rowan.drawing.geometry import BOARD_X, FRAME_PAD, PIT_X
 from widgets_games.games.rowan.drawing.land import PIT_NAME_UP
 from widgets_games.games.rowan.drawing.marks import leader
@@ -72,7 +72,7 @@ def _level(style: Style, met: Lens, y: float, pair: bool) -> Iterator[AnyShape]:
     if not pair and met.told:
         face = Face(style.geometry.type.small, 600)
         empty = light if met.dark > met.light else dark
-        yield written((empty[0], y - 3), WORDS["stays"], face, style.theme.ink)
+        yield written((empty[0], y - 3), say(WORDS["stays"]), face, style.theme.ink)
 
 
 def _leader(style: Style, met: Lens, head: float, base: float) -> Iterator[AnyShape]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from widgets_games.engine.language import language
 from widgets_games.games.rowan.drawing.choice_marks import cell_named
 from widgets_games.games.rowan.drawing.geometry import (
     CELL_W,
@@ -63,7 +64,7 @@ def legend(style: Style, figures: Figures, top: float) -> Iterator[AnyShape]:
         x = PANEL_RIGHT + 24 + number * 50
         yield from _tinted(style, (x, y), (22, 15), share)
     y += 32
-    least, most = (f"{share:.0%}".replace("%", " %") for share in (_SAMPLES[0], _SAMPLES[-1]))
+    least, most = language().percent(_SAMPLES[0]), language().percent(_SAMPLES[-1])
     yield written((PANEL_RIGHT + 3, y), least, Face(size), ink, "start")
     yield written((PANEL_RIGHT + 196, y), most, Face(size), ink, "end")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from widgets_games.engine.game import CHANCE, Seat
+from widgets_games.engine.language import say
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
 from widgets_games.games.chance import Forecast, SeveralDice, ThrowWords
@@ -70,7 +71,7 @@ class RowanPresenter(Presenter[State, Move, events.Event]):
 
     def choose_text(self) -> str:
         """What to click instead of choosing from the list."""
-        return "Click a stack, or choose:"
+        return say("Click a stack, or choose:")
 
     def throw_words(self, state: State) -> ThrowWords:
         """How the Bear's dice and the rain dice are spoken of."""

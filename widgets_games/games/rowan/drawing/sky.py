@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from widgets_games.games.rowan.drawing.captions import WORDS, ZONE_NAMES
+from widgets_games.games.rowan.drawing.captions import WORDS, ZONE_NAMES, say
 from widgets_games.games.rowan.drawing.geometry import (
     SKY_X,
     SOCKET_PITCH,
@@ -82,8 +82,8 @@ def zone_names(style: Style) -> Iterator[AnyShape]:
         face = Face(size, 600 if zone == 2 else 400)
         ink = theme.ink if zone == 2 else theme.ink_soft
         anchor = "end" if zone == 1 else "middle"
-        yield written((x, ZONE_NAME_Y), ZONE_NAMES[zone], face, ink, anchor)
-    yield written((SKY_X, 91), WORDS["sky"], Face(size, 600), theme.ink_soft)
+        yield written((x, ZONE_NAME_Y), say(ZONE_NAMES[zone]), face, ink, anchor)
+    yield written((SKY_X, 91), say(WORDS["sky"]), Face(size, 600), theme.ink_soft)
 
 
 def saved_pieces(style: Style, saved: Saved) -> Iterator[AnyShape]:

@@ -71,7 +71,7 @@ def pit(style: Style, state: State, picture: Picture) -> Iterator[AnyShape]:
     size = style.geometry.type.body
     going = picture.going
     counts = _Count(True, light, going.pit_light), _Count(False, dark, going.pit_dark)
-    name = text_width(WORDS["pit"], size, 600)
+    name = text_width(say(WORDS["pit"]), size, 600)
     room = PANEL_W - name - 4
     while _width(counts, size) + _BETWEEN > room:
         size -= 0.5
@@ -94,7 +94,7 @@ def cave(style: Style, state: State, picture: Picture) -> Iterator[AnyShape]:
         yield from discs(style, foot, -height)
     up, size = y - CAVE_NAME_UP, style.geometry.type.body
     if "cave" in picture.glow:
-        left = x - 12 - text_width(WORDS["cave"], size, 600)
+        left = x - 12 - text_width(say(WORDS["cave"]), size, 600)
         yield from glowing(style, Box(left, up - 16, x + 84 - left, 32), 11)
     count = _Count(False, state.cave, picture.going.cave)
     yield from _counted(style, (x + 7, up), count, size)
@@ -146,7 +146,7 @@ def on_ground(style: Style, turn: Turn | None, picture: Picture) -> Iterator[Any
         right = BOARD_X + BOARD_W - 14, y
         middle = BOARD_X + BOARD_W / 2, y
         place, anchor = (right, "end") if taken else (middle, "middle")
-        yield written(place, WORDS["ground"], face, style.theme.ink, anchor)
+        yield written(place, say(WORDS["ground"]), face, style.theme.ink, anchor)
     for number, seat in enumerate(taken):
         key = seat_key(number)
         x, foot = ground_place(style, number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from widgets_games.engine.language import say
 from widgets_games.engine.rulebook import Place, Sentence
 from widgets_games.games.chance import Forecast, Prospect
 from widgets_games.games.rowan.odds import sentences
@@ -48,9 +49,9 @@ def forecast(state: State, terms: Terms) -> Forecast:
         Prospect(move, name_of(move.origin), _figures(odds), odds.danger.loss == least)
         for move, odds in found.items()
     )
-    columns = tuple(sentences.ODDS[f"odds-of-{what}"] for what in ("stack", "any", "loss"))
+    columns = tuple(say(sentences.ODDS[f"odds-of-{what}"]) for what in ("stack", "any", "loss"))
     told = str(note([odds.danger for odds in found.values()]))
-    return Forecast(sentences.ODDS["odds-title"], columns, prospects, told)
+    return Forecast(say(sentences.ODDS["odds-title"]), columns, prospects, told)
 
 
 def figures(state: State, picked: tuple[Place, ...], terms: Terms) -> Figures:
@@ -66,7 +67,7 @@ def figures(state: State, picked: tuple[Place, ...], terms: Terms) -> Figures:
         shown = {move: odds for move, odds in found.items() if name_of(move.origin) == picked[0]}
     else:
         shown = {move: odds for move, odds in found.items() if move.target == move.origin}
-    title = sentences.ODDS["odds-there" if picked else "odds-staying"]
+    title = say(sentences.ODDS["odds-there" if picked else "odds-staying"])
     return Figures(title, tuple(_figure(move, odds) for move, odds in shown.items()))
 
 

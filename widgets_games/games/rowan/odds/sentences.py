@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
+from widgets_games.engine.language import language, say
 from widgets_games.engine.rulebook import Sentence, Wording
 from widgets_games.games.rowan.rules.cells import name_of
 
@@ -46,28 +47,35 @@ LEAST_PIECES: Final = 0.1
 
 def _spell_percent(chance: float | Fraction) -> str:
     """Nothing that may happen is told as impossible, and nothing as certain that may not."""
+    spelled = language().percent
     if 0 < chance < MOST_ROUNDED:
-        return "<1 %"
+        return say("<{share}", share=spelled(MOST_ROUNDED))
     if 1 - MOST_ROUNDED < chance < 1:
-        return ">99 %"
-    return f"{100 * float(chance):.0f} %"
+        return say(">{share}", share=spelled(1 - MOST_ROUNDED))
+    return spelled(chance)
 
 
 def _spell_chance(chance: Fraction) -> str:
     percent = _spell_percent(chance)
-    return f"{chance} ({percent})" if 1 < chance.denominator <= FEW_WAYS else percent
+    if 1 < chance.denominator <= FEW_WAYS:
+        return say("{fraction} ({share})", fraction=chance, share=percent)
+    return percent
 
 
 def _spell_number(number: float | Fraction) -> str:
-    return f"<{MOST_ROUNDED}" if 0 < number < MOST_ROUNDED else f"{float(number):.2f}"
+    if 0 < number < MOST_ROUNDED:
+        return say("<{number}", number=language().decimal(MOST_ROUNDED, 2))
+    return language().decimal(number, 2)
 
 
 def _spell_mean(mean: float | Fraction) -> str:
     if not mean:
-        return "no piece is"
+        return say("no piece is")
     if mean < LEAST_PIECES:
-        return f"fewer than {LEAST_PIECES} pieces are"
-    return "1 piece is" if mean == 1 else f"{float(mean):.1f} pieces are"
+        return say("fewer than {number} pieces are", number=language().decimal(LEAST_PIECES, 1))
+    if mean == 1:
+        return say("1 piece is")
+    return say("{number} pieces are", number=language().decimal(mean, 1))
 
 
 WORDING: Final = Wording(

@@ -5,13 +5,20 @@ Every event happens to the working copy as it is told: what happens next depends
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from typing import TypeAlias
 
 from widgets_games.games.rowan.rules import bear_events, events
 from widgets_games.games.rowan.rules.cells import BLANK, COLUMNS, HIGHEST_STACK, Cell, Lane
 from widgets_games.games.rowan.rules.effects import Draft
 from widgets_games.games.rowan.rules.state import Face
 from widgets_games.games.rowan.rules.switches import Terms
+
+Highest: TypeAlias = (
+    events.OnlyStack | events.NearestSky | events.Tallest | events.TallestNearestSky
+)
+"""Which stack is the highest, and why."""
 
 # They are few and happen often: made once.
 _only_stack = cache(events.OnlyStack)
@@ -26,11 +33,9 @@ def act_in_column(draft: Draft, lane: Lane, terms: Terms) -> bool:
     Returns:
         Whether a light stack is gone.
     """
-    cells = draft.cells
-    stacks = [cell for cell in lane if cells[cell] < 0]
-    if not stacks:
+    found = highest(draft.cells, lane, terms)
+    if found is None:
         return _return(draft, lane[0], terms)
-    found = _tallest(draft, stacks) if terms.by_height else _nearest_the_sky(draft, stacks)
     draft.told.append(found)
     origin, height = found.cell, found.height
     if origin < COLUMNS:
@@ -65,30 +70,27 @@ def rain(draft: Draft, face: Face, terms: Terms) -> bool:
     return False
 
 
-def _nearest_the_sky(draft: Draft, stacks: list[Cell]) -> events.OnlyStack | events.NearestSky:
-    """The highest of a column's stacks, which come from the Sky down.
+def highest(cells: Sequence[int], lane: Lane, terms: Terms) -> Highest | None:
+    """The highest Bear stack of a column and why it is, None where there is none.
 
     Rule: highest.
     """
+    stacks = [cell for cell in lane if cells[cell] < 0]
+    if not stacks:
+        return None
     cell = stacks[0]
     if len(stacks) == 1:
-        return _only_stack(cell, -draft.cells[cell])
-    return events.NearestSky(cell, -draft.cells[cell], tuple(stacks[1:]))
+        return _only_stack(cell, -cells[cell])
+    if terms.by_height:
+        return _tallest(cells, stacks)
+    return events.NearestSky(cell, -cells[cell], tuple(stacks[1:]))
 
 
-def _tallest(
-    draft: Draft, stacks: list[Cell]
-) -> events.OnlyStack | events.Tallest | events.TallestNearestSky:
-    """The same with the switch highest="tallest": the tallest, of equals the one nearest the Sky.
-
-    Rule: highest.
-    """
-    cells = draft.cells
+def _tallest(cells: Sequence[int], stacks: list[Cell]) -> events.Tallest | events.TallestNearestSky:
+    """The tallest of several stacks, of equals the one nearest the Sky."""
     height = -min(cells[cell] for cell in stacks)
     tallest = [cell for cell in stacks if cells[cell] == -height]
     cell = tallest[0]
-    if len(stacks) == 1:
-        return _only_stack(cell, height)
     if len(tallest) > 1:
         return events.TallestNearestSky(cell, height, tuple(tallest[1:]))
     return events.Tallest(cell, height, tuple(other for other in stacks if other != cell))

@@ -37,7 +37,7 @@ class SteppedDown(NamedTuple):
 
 @caused_by(
     "cave-return",
-    "Column {cell:column_of} has no Bear stack: the Cave sends {height:pieces} to {cell:cell} "
+    "Column {cell:column_of} had no Bear stack: the Cave sends {height:pieces} to {cell:cell} "
     "and has {remaining} left.",
     places=("cell", "cave"),
     sums_up=True,
@@ -219,8 +219,8 @@ class Merged(NamedTuple):
 
 @caused_by(
     "bear-merge",
-    "The Bear’s stacks join on {cell:cell}: five pieces stay, and {over} too many go to the "
-    "Cave, which holds {in_cave} now.",
+    "The Bear’s stacks join on {cell:cell}: five pieces stay, and the Cave takes {over:rest} "
+    "and holds {in_cave} now.",
     places=("cell", "cave"),
     sums_up=True,
 )
@@ -269,7 +269,7 @@ class WentToGround(NamedTuple):
 
 @caused_by(
     "rain-when",
-    "What lies on the Ground rains now, before any other die: {pieces:pieces}.",
+    "{pieces:rain_now}",
     places=("ground",),
 )
 class RainBegan(NamedTuple):
@@ -280,7 +280,7 @@ class RainBegan(NamedTuple):
 
 @caused_by(
     "rain-when",
-    "What lies on the Ground waits until all dice are resolved: {pieces:pieces}.",
+    "{pieces:rain_later}",
     places=("ground",),
 )
 class RainPutOff(NamedTuple):
@@ -294,7 +294,7 @@ class RainPutOff(NamedTuple):
 
 @caused_by(
     "rain-when",
-    "All dice are resolved, and what lies on the Ground rains: {pieces:pieces}.",
+    "{pieces:rain_last}",
     places=("ground",),
 )
 class RainBeganLast(NamedTuple):

@@ -90,6 +90,13 @@ class Draft:
         self.cells[cell] = standing
         self.air = None
 
+    def end_turn(self, turns: int) -> None:
+        """The dice are taken away; so many turns have ended, if they are counted."""
+        self.turns = turns
+        self.rolled = self.agenda = ()
+        self.rained = ()
+        self.done = 0
+
     def lift(self) -> None:
         """The next piece of the Ground is on its way up."""
         self.ground = self.ground[1:]

@@ -224,24 +224,32 @@ class TallestNearestSky(NamedTuple):
 # ---------------------------------------------------------------------- the end
 
 
-@caused_by("turn", "The Bear is done: {last:follows}.")
+@caused_by("turn", "The Bear is done: Light is next.")
 class TurnEnded(NamedTuple):
-    """All dice and rain are resolved: the player is next, if there is another turn.
+    """All dice and rain are resolved: the player is next.
 
-    Attributes:
-        turns: how many turns have ended; 0 when no switch limits them.
-        last: whether no turn is left.
+    `turns` is how many turns have ended; 0 when no switch limits them.
     """
 
     turns: int
-    last: bool = False
 
     def apply(self, draft: Draft) -> None:
         """Take the dice away."""
-        draft.turns = self[0]
-        draft.rolled = draft.agenda = ()
-        draft.rained = ()
-        draft.done = 0
+        draft.end_turn(self[0])
+
+
+@caused_by("turn", "The Bear is done: no turn is left.")
+class LastTurnEnded(NamedTuple):
+    """All dice and rain of the last turn are resolved.
+
+    Only with the switch max_turns. `turns` is how many have ended.
+    """
+
+    turns: int
+
+    def apply(self, draft: Draft) -> None:
+        """Take the dice away."""
+        draft.end_turn(self[0])
 
 
 @caused_by("end", "No light piece is left on the board: the game ends.", sums_up=True)
@@ -251,8 +259,7 @@ class Ended(NamedTuple):
 
 @caused_by(
     "turn-limit",
-    "Turn {turns} was the last: the game ends, and what is left on the board is not saved: "
-    "{left:pieces}.",
+    "Turn {turns} was the last, and the game ends. {left:unsaved}",
     sums_up=True,
 )
 class EndedByTurns(NamedTuple):
@@ -300,6 +307,7 @@ Event: TypeAlias = (
     | Tallest
     | TallestNearestSky
     | TurnEnded
+    | LastTurnEnded
     | Ended
     | EndedByTurns
     | Won

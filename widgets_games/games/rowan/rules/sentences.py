@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from widgets_games.engine.language import listed
+from widgets_games.engine.language import counted, listed
 from widgets_games.engine.rulebook import Wording
 from widgets_games.games.rowan.rules.cells import COLUMNS, LETTERS, name_of
 
@@ -16,7 +16,7 @@ BEAR: Final = "The Bear"
 
 OBJECTIONS: Final = {
     "roll-first": "The Bear has to roll {due:dice} before Light moves again.",
-    "rain-first": "It has to rain from the Ground before anything else happens: {pieces:pieces}.",
+    "rain-first": "{pieces:rain_first}",
     "nothing-rains": "There is no piece on the Ground that could rain.",
     "move-first": "The Bear rolls after Light has moved.",
     "wrong-dice": "The Bear rolls {due:dice}, as many as the chosen stack is high, not {dice}.",
@@ -45,8 +45,8 @@ STATUS: Final = {
 }
 
 
-def _counted(one: str, several: str) -> Callable[[int], str]:
-    return lambda count: one if count == 1 else several.format(count)
+def _counting(one: str, many: str) -> Callable[[int], str]:
+    return lambda number: counted(one, many, number)
 
 
 WORDING: Final = Wording(
@@ -55,13 +55,34 @@ WORDING: Final = Wording(
     column=lambda face: LETTERS[face - 1],
     column_of=lambda cell: LETTERS[cell % COLUMNS],
     faces=lambda dice: listed([str(face) for face in dice]),
-    stack=_counted("single piece", "stack of {}"),
-    one_of=_counted("the only stack", "one of {} stacks"),
-    follows=lambda last: "no turn is left" if last else "Light is next",
-    next=_counted("the last piece", "the next of {} pieces"),
-    pieces=_counted("1 piece", "{} pieces"),
-    pairs=_counted("1 pair is", "{} pairs are"),
-    dice=_counted("1 die", "{} dice"),
-    far=_counted("1 cell", "{} cells"),
-    at_most=_counted("1 cell at most", "{} cells at most"),
+    stack=_counting("single piece", "stack of {number}"),
+    one_of=_counting("the only stack", "one of {number} stacks"),
+    next=_counting("the last piece", "the next of {number} pieces"),
+    rest=_counting("the other piece", "the other {number} pieces"),
+    pieces=_counting("1 piece", "{number} pieces"),
+    pairs=_counting("1 pair is", "{number} pairs are"),
+    dice=_counting("1 die", "{number} dice"),
+    far=_counting("1 cell", "{number} cells"),
+    at_most=_counting("1 cell at most", "{number} cells at most"),
+    rain_first=_counting(
+        "First the piece on the Ground has to rain.",
+        "First the {number} pieces on the Ground have to rain.",
+    ),
+    rain_now=_counting(
+        "The piece on the Ground rains now, before any other die.",
+        "The {number} pieces on the Ground rain now, before any other die.",
+    ),
+    rain_later=_counting(
+        "The piece that has come to the Ground waits until all dice are resolved.",
+        "The {number} pieces that have come to the Ground wait until all dice are resolved.",
+    ),
+    rain_last=_counting(
+        "All dice are resolved, and the piece on the Ground rains.",
+        "All dice are resolved, and the {number} pieces on the Ground rain.",
+    ),
+    unsaved=_counting(
+        "The piece still on the board is not saved.",
+        "The {number} pieces still on the board are not saved.",
+    ),
 )
+"""How the fields are spelled, when a sentence is spoken."""

@@ -127,9 +127,10 @@ def _end_turn(draft: Draft, terms: Terms) -> None:
         draft.happen(_UNCOUNTED)
         return
     turns = draft.turns + 1
-    last = endings.is_out_of_turns(turns, terms.max_turns)
-    draft.happen(events.TurnEnded(turns, last))
-    if last:
+    if not endings.is_out_of_turns(turns, terms.max_turns):
+        draft.happen(events.TurnEnded(turns))
+    else:
+        draft.happen(events.LastTurnEnded(turns))
         left = sum(standing for standing in draft.cells if standing > 0)
         draft.told.append(events.EndedByTurns(turns, left))
         draft.told.append(endings.result(draft.sky))
