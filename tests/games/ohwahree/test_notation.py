@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.ohwahree.positions import CHOICE, GAME, THREE, after, position
 from widgets_games.engine.errors import MoveTextError, PositionError
 from widgets_games.games.ohwahree.game import OhWahRee
+from widgets_games.games.ohwahree.rules.legality import objections
 from widgets_games.games.ohwahree.rules.moves import Agree, Move, Pass, Sow
 
 START = "4,4,4,4,4,4,4,4,4,4,4,4 111111222222 1 0,0"
@@ -37,6 +40,27 @@ def test_a_move_is_written_and_read_the_same_way(game: OhWahRee, text: str, move
 def test_where_the_direction_is_fixed_it_may_be_said_all_the_same() -> None:
     """It is the same move."""
     assert GAME.parse_move("c+") == GAME.parse_move("c")
+
+
+@pytest.mark.parametrize(
+    "thing", [None, 3, (2, 1), ["c"], b"c", Sow(12, 1), Sow(0, 2), Sow("c", 1)], ids=repr
+)
+def test_what_is_neither_a_move_nor_its_text_is_refused(thing: Any) -> None:
+    """It must not pass for an agreement that ends the game, whoever is asked about it."""
+    with pytest.raises(MoveTextError, match="is not a move of Oh-Wah-Ree"):
+        GAME.parse_move(thing)
+    with pytest.raises(MoveTextError, match="is not a move of Oh-Wah-Ree"):
+        GAME.move_text(thing)
+    with pytest.raises(MoveTextError, match="is not a move of Oh-Wah-Ree"):
+        tuple(objections(GAME.initial_state(), thing, GAME.terms))
+
+
+def test_a_text_is_not_mistaken_for_a_move() -> None:
+    """A pit's letter is what a move is written as, and no move itself."""
+    with pytest.raises(MoveTextError, match="'c' is not a move of Oh-Wah-Ree"):
+        GAME.move_text("c")  # type: ignore[arg-type]
+    with pytest.raises(MoveTextError, match="'c' is not a move of Oh-Wah-Ree"):
+        tuple(objections(GAME.initial_state(), "c", GAME.terms))  # type: ignore[arg-type]
 
 
 def test_a_pass_is_not_an_agreement() -> None:

@@ -46,14 +46,14 @@ def test_a_start_that_is_over_already_tells_why() -> None:
     """By the rule that ends it there, with how it ended."""
     words = read(play("ohwahree", start="1,0,0,0,0,0,0,0,0,0,0,0 111111222222 2 30,17"))
     assert "The end for two" in words
-    assert "With two players the game ends when the one to move cannot play." in words
+    assert "With two players the game ends when one of them can no longer play." in words
 
 
 def test_before_the_first_move_the_rules_of_this_game_are_told() -> None:
     """How it is set up; of Oware only where it is played."""
     for preset, told in ((None, False), ("oware", True)):
         words = read(play("ohwahree", preset=preset))
-        assert "Twelve pits lie in a ring" in words
+        assert "There are twelve pits in a ring" in words
         assert ("The preset plays the rules of Oware Abapa" in words) is told
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from widgets_games.engine.game import Seat
-from widgets_games.engine.rulebook import Rule
 from widgets_games.engine.trace import Frame
 from widgets_games.games.contract import Agenda, Presenter, Question
 from widgets_games.games.ohwahree.drawing.agenda import agenda_of
@@ -42,11 +41,6 @@ class OhWahReePresenter(Presenter[State, Move, Event]):
     def pointed_moves(self, state: State) -> Iterable[Move]:
         """To sow from any pit: of an enemy's the rules say whose it is."""
         return legality.pointed_moves(state, self.game.terms)
-
-    def rules_at_start(self) -> tuple[Rule, ...]:
-        """How the game is set up, and that it is Oware where the preset is on."""
-        rules = super().rules_at_start()
-        return tuple(r for r in rules if r.id != "oware" or self.game.options["preset"] == "oware")
 
     def agenda(self, frame: Frame[State, Move, Event]) -> Agenda | None:
         """Pebble by pebble where the hand sows, then link by link what it captures."""

@@ -6,31 +6,17 @@ from collections.abc import Iterator
 from functools import cache
 
 from widgets_games.engine.game import Seat
+from widgets_games.games.ohwahree.rules import events as e
 from widgets_games.games.ohwahree.rules.effects import Draft
-from widgets_games.games.ohwahree.rules.events import (
-    Banked,
-    Captured,
-    ChainCaptured,
-    ChainPassedSource,
-    EndedInOwnPit,
-    EndedWithoutCapture,
-    Event,
-    PitKept,
-    PitTaken,
-    SlamAnnulled,
-    SlamStood,
-    StoppedAtEmptied,
-    StoppedAtFirstPebble,
-    StoppedAtOwnPit,
-    StoppedByCount,
-)
 from widgets_games.games.ohwahree.rules.ring import Pit
 from widgets_games.games.ohwahree.rules.sowing import Sowing
 from widgets_games.games.ohwahree.rules.switches import Terms
 
 
-def landing(draft: Draft, sown: Sowing, terms: Terms) -> tuple[Event, ...]:
+def landing(draft: Draft, sown: Sowing, terms: Terms) -> tuple[e.Event, ...]:
     """What follows the last pebble: no capture, or a chain until its pebbles are in the tray.
+
+    Rule: no-slam-limit, grand-slam.
 
     Args:
         draft: the table as the last pebble has fallen.
@@ -39,30 +25,41 @@ def landing(draft: Draft, sown: Sowing, terms: Terms) -> tuple[Event, ...]:
     """
     pits, owners, seat = draft.pits, draft.owners, draft.to_move
     last = sown.back[0]
-    owner, held = owners[last], pits[last] - 1
-    if owner == seat:
-        return _ended_in_own_pit(seat, last)
-    if held not in terms.pebble_capture:
-        return _ended_without_capture(seat, owner, last, held)
     chain = _chain(draft, sown.back, terms)
+    if not chain:
+        owner = owners[last]
+        if owner == seat:
+            return _ended_in_own_pit(seat, last)
+        return _ended_without_capture(seat, owner, last, pits[last] - 1)
     pebbles = sum(pits[pit] for pit in chain)
     slam = _is_all_that_enemies_have(draft, pebbles)
     if slam and terms.slam_annulled:
-        return (SlamAnnulled(seat, chain, pebbles),)
+        return (e.SlamAnnulled(seat, chain, pebbles),)
     return (
         *_links(draft, chain, sown, terms),
         _stop(draft, chain, sown),
-        *((SlamStood(seat),) if slam else ()),
-        Banked(seat, pebbles, draft.captured[seat - 1] + pebbles),
+        *((e.SlamStood(seat),) if slam else ()),
+        e.Banked(seat, pebbles, draft.captured[seat - 1] + pebbles),
     )
 
 
 def _chain(draft: Draft, back: tuple[Pit, ...], terms: Terms) -> tuple[Pit, ...]:
-    """The pits that are captured, from the last pebble's backwards along the sowing."""
+    """The pits that are captured, from the last pebble's backwards along the sowing.
+
+    Rule: chain.
+    """
     for length, pit in enumerate(back):
-        if draft.owners[pit] == draft.to_move or draft.pits[pit] - 1 not in terms.pebble_capture:
+        if not _is_captured(draft, pit, terms):
             return back[:length]
     return back
+
+
+def _is_captured(draft: Draft, pit: Pit, terms: Terms) -> bool:
+    """Whether a pebble that fell into a pit captures what lies there.
+
+    Rule: capture.
+    """
+    return draft.owners[pit] != draft.to_move and draft.pits[pit] - 1 in terms.pebble_capture
 
 
 def _is_all_that_enemies_have(draft: Draft, pebbles: int) -> bool:
@@ -71,7 +68,7 @@ def _is_all_that_enemies_have(draft: Draft, pebbles: int) -> bool:
     return pebbles == sum(count for count, owner in held if owner != seat)
 
 
-def _links(draft: Draft, chain: tuple[Pit, ...], sown: Sowing, terms: Terms) -> Iterator[Event]:
+def _links(draft: Draft, chain: tuple[Pit, ...], sown: Sowing, terms: Terms) -> Iterator[e.Event]:
     seat = draft.to_move
     waiting = 0
     for link, pit in enumerate(chain, start=1):
@@ -82,20 +79,29 @@ def _links(draft: Draft, chain: tuple[Pit, ...], sown: Sowing, terms: Terms) -> 
         else:
             yield _chain_captured(seat, owner, pit, pebbles - 1, pebbles, waiting, link)
         if terms.pit_capture is not None:
-            if pebbles - 1 in terms.pit_capture:
-                yield _pit_taken(seat, owner, pit)
-            else:
-                yield _pit_kept(seat, owner, pit, pebbles - 1)
+            yield _of_the_pit(seat, owner, pit, pebbles - 1, terms.pit_capture)
         if pit == sown.source_after:
-            yield ChainPassedSource(seat, sown.source)
+            yield e.ChainPassedSource(seat, sown.source)
 
 
-def _stop(draft: Draft, chain: tuple[Pit, ...], sown: Sowing) -> Event:
+def _of_the_pit(
+    seat: Seat, owner: Seat, pit: Pit, held: int, pit_capture: tuple[int, ...]
+) -> e.Event:
+    """Whether a captured pit changes hands, too, in the Grand game.
+
+    Rule: grand, grand-pit-capture.
+    """
+    if held in pit_capture:
+        return _pit_taken(seat, owner, pit)
+    return _pit_kept(seat, owner, pit, held)
+
+
+def _stop(draft: Draft, chain: tuple[Pit, ...], sown: Sowing) -> e.Event:
     """Where and why the chain goes no further."""
     seat = draft.to_move
     if len(chain) == len(sown.back):
         if sown.goes_round:
-            return StoppedAtEmptied(seat, chain[0])
+            return e.StoppedAtEmptied(seat, chain[0])
         return _stopped_at_first_pebble(seat, chain[-1])
     pit = sown.back[len(chain)]
     owner = draft.owners[pit]
@@ -106,20 +112,20 @@ def _stop(draft: Draft, chain: tuple[Pit, ...], sown: Sowing) -> Event:
 
 # These come again and again; as events never change, they are made once.
 
-_captured = cache(Captured)
-_chain_captured = cache(ChainCaptured)
-_pit_taken = cache(PitTaken)
-_pit_kept = cache(PitKept)
-_stopped_at_own_pit = cache(StoppedAtOwnPit)
-_stopped_by_count = cache(StoppedByCount)
-_stopped_at_first_pebble = cache(StoppedAtFirstPebble)
+_captured = cache(e.Captured)
+_chain_captured = cache(e.ChainCaptured)
+_pit_taken = cache(e.PitTaken)
+_pit_kept = cache(e.PitKept)
+_stopped_at_own_pit = cache(e.StoppedAtOwnPit)
+_stopped_by_count = cache(e.StoppedByCount)
+_stopped_at_first_pebble = cache(e.StoppedAtFirstPebble)
 
 
 @cache
-def _ended_in_own_pit(seat: Seat, pit: Pit) -> tuple[Event, ...]:
-    return (EndedInOwnPit(seat, pit),)
+def _ended_in_own_pit(seat: Seat, pit: Pit) -> tuple[e.Event, ...]:
+    return (e.EndedInOwnPit(seat, pit),)
 
 
 @cache
-def _ended_without_capture(seat: Seat, owner: Seat, pit: Pit, held: int) -> tuple[Event, ...]:
-    return (EndedWithoutCapture(seat, owner, pit, held),)
+def _ended_without_capture(seat: Seat, owner: Seat, pit: Pit, held: int) -> tuple[e.Event, ...]:
+    return (e.EndedWithoutCapture(seat, owner, pit, held),)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from widgets_games.engine.game import Seat
-from widgets_games.engine.rulebook import caused_by
+from widgets_games.engine.rulebook import caused_by, telling_of
+from widgets_games.games.ohwahree.rules.effects import Draft
 from widgets_games.games.ohwahree.rules.ring import Pit
 
 
@@ -14,6 +15,10 @@ class EndedByNoMove(NamedTuple):
     """Of two players the one to move could not play: the game ended."""
 
     seat: Seat
+
+    def apply(self, draft: Draft) -> None:
+        """The game is over, by this rule."""
+        draft.ended = telling_of(self).rule
 
 
 @caused_by(
@@ -27,6 +32,10 @@ class EndedByTwoPasses(NamedTuple):
     seat: Seat
     before: Seat
 
+    def apply(self, draft: Draft) -> None:
+        """The game is over, by this rule."""
+        draft.ended = telling_of(self).rule
+
 
 @caused_by(
     "end-agreed",
@@ -37,6 +46,10 @@ class EndedByAgreement(NamedTuple):
     """The players agreed to end the game."""
 
     seat: Seat
+
+    def apply(self, draft: Draft) -> None:
+        """The game is over, by this rule."""
+        draft.ended = telling_of(self).rule
 
 
 @caused_by(
@@ -51,6 +64,10 @@ class EndedByRepetition(NamedTuple):
     seat: Seat
     times: int
 
+    def apply(self, draft: Draft) -> None:
+        """The game is over, by this rule."""
+        draft.ended = telling_of(self).rule
+
 
 @caused_by(
     "majority",
@@ -64,6 +81,10 @@ class EndedByMajority(NamedTuple):
     pebbles: int
     total: int
 
+    def apply(self, draft: Draft) -> None:
+        """The game is over, by this rule."""
+        draft.ended = telling_of(self).rule
+
 
 @caused_by("leftover", "Nobody gets the {pebbles:pebbles} still in pits.", sums_up=True)
 class LeftForNobody(NamedTuple):
@@ -74,8 +95,8 @@ class LeftForNobody(NamedTuple):
 
 @caused_by(
     "leftover",
-    "{seat:seat} gathers {pebbles:pebbles} from pit {pit:pit}, an own pit: the tray holds "
-    "{total} now.",
+    "{seat:seat} gathers {pebbles:pebbles} from pit {pit:pit}, which is {seat:whose} own: the tray "
+    "now holds {total}.",
     places=("pit",),
 )
 class Gathered(NamedTuple):
@@ -85,6 +106,11 @@ class Gathered(NamedTuple):
     pit: Pit
     pebbles: int
     total: int
+
+    def apply(self, draft: Draft) -> None:
+        """The tray holds them."""
+        draft.pits[self.pit] = 0
+        draft.fill_tray(self.seat, self.total)
 
 
 @caused_by(

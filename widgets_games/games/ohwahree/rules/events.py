@@ -1,7 +1,6 @@
-"""Everything that can happen.
+"""Everything that can happen: each kind of event with its rule, its sentence and its effect.
 
-The rulebook says of each class of event which rule causes it, which of its fields are pits to light
-up, and in which sentence it is told.
+What ends a game, and what follows its end, is in `end_events`; `Event` is any of both.
 """
 
 from __future__ import annotations
@@ -10,20 +9,8 @@ from typing import NamedTuple, TypeAlias
 
 from widgets_games.engine.game import Seat
 from widgets_games.engine.rulebook import caused_by
-from widgets_games.games.ohwahree.rules.end_events import (
-    Drawn,
-    DrawnGrand,
-    EndedByAgreement,
-    EndedByMajority,
-    EndedByNoMove,
-    EndedByRepetition,
-    EndedByTwoPasses,
-    Gathered,
-    LeftForNobody,
-    Won,
-    WonByPebbles,
-    WonByPits,
-)
+from widgets_games.games.ohwahree.rules import end_events as end
+from widgets_games.games.ohwahree.rules.effects import Draft
 from widgets_games.games.ohwahree.rules.ring import Direction, Pit
 
 # ---------------------------------------------------------------------- sowing
@@ -54,14 +41,27 @@ class Lifted(NamedTuple):
     pebbles: int
     direction: Direction
 
+    def apply(self, draft: Draft) -> None:
+        """The pit is empty, its pebbles are in the hand."""
+        draft.sower, draft.source, draft.pebbles, draft.direction = self
+        draft.last = draft.source
+        draft.waiting = 0
+        draft.pits[draft.source] = 0
+
 
 @caused_by("sow", "A pebble falls into pit {pit:pit}: {left:left} in the hand.", places=("pit",))
 class Sown(NamedTuple):
-    """A pebble fell into a pit; so many are left in the hand."""
+    """A pebble fell into a pit, and `left` are still in the hand."""
 
     seat: Seat
     pit: Pit
     left: int
+
+    def apply(self, draft: Draft) -> None:
+        """The pit holds one more, the hand one less."""
+        _, pit, draft.pebbles = self
+        draft.pits[pit] += 1
+        draft.last = pit
 
 
 @caused_by(
@@ -70,12 +70,18 @@ class Sown(NamedTuple):
     places=("pit",),
 )
 class SownAgain(NamedTuple):
-    """A pebble fell into a pit that got one on the lap before; so many are left in the hand."""
+    """A pebble fell into a pit that got one on the lap before; `left` are still in the hand."""
 
     seat: Seat
     pit: Pit
     left: int
     lap: int
+
+    def apply(self, draft: Draft) -> None:
+        """The pit holds one more, the hand one less."""
+        draft.pits[self.pit] += 1
+        draft.pebbles = self.left
+        draft.last = self.pit
 
 
 @caused_by(
@@ -98,7 +104,7 @@ class SourceSkipped(NamedTuple):
 
 @caused_by(
     "capture",
-    "The last pebble fell into pit {pit:pit}, {seat:seat}’s own: nothing is captured.",
+    "The last pebble fell into pit {pit:pit}, {seat:whose} own: nothing is captured.",
     places=("pit",),
 )
 class EndedInOwnPit(NamedTuple):
@@ -106,6 +112,10 @@ class EndedInOwnPit(NamedTuple):
 
     seat: Seat
     pit: Pit
+
+    def apply(self, draft: Draft) -> None:
+        """The hand is done."""
+        draft.empty_hand()
 
 
 @caused_by(
@@ -121,6 +131,10 @@ class EndedWithoutCapture(NamedTuple):
     owner: Seat
     pit: Pit
     held: int
+
+    def apply(self, draft: Draft) -> None:
+        """The hand is done."""
+        draft.empty_hand()
 
 
 @caused_by(
@@ -145,6 +159,10 @@ class Captured(NamedTuple):
     held: int
     pebbles: int
     waiting: int
+
+    def apply(self, draft: Draft) -> None:
+        """The pebbles wait in the hand."""
+        draft.capture(self.pit, self.waiting)
 
 
 @caused_by(
@@ -172,6 +190,10 @@ class ChainCaptured(NamedTuple):
     waiting: int
     link: int
 
+    def apply(self, draft: Draft) -> None:
+        """The pebbles wait in the hand, too."""
+        draft.capture(self.pit, self.waiting)
+
 
 @caused_by(
     "chain",
@@ -198,9 +220,13 @@ class PitTaken(NamedTuple):
     owner: Seat
     pit: Pit
 
+    def apply(self, draft: Draft) -> None:
+        """The pit is the player's."""
+        draft.give_pit(self.pit, self.seat)
+
 
 @caused_by(
-    "grand-pit-capture", "Pit {pit:pit} held {held}, so it stays {owner:seat}’s.", places=("pit",)
+    "grand-pit-capture", "Pit {pit:pit} held {held}, so it stays {owner:whose}.", places=("pit",)
 )
 class PitKept(NamedTuple):
     """The pebbles of a pit were captured, but the pit stays its owner's."""
@@ -211,7 +237,7 @@ class PitKept(NamedTuple):
     held: int
 
 
-@caused_by("chain", "The chain stops before pit {pit:pit}, {seat:seat}’s own.", places=("pit",))
+@caused_by("chain", "The chain stops before pit {pit:pit}, {seat:whose} own.", places=("pit",))
 class StoppedAtOwnPit(NamedTuple):
     """The chain stopped before a pit of the player's own."""
 
@@ -269,6 +295,10 @@ class SlamAnnulled(NamedTuple):
     pits: tuple[Pit, ...]
     pebbles: int
 
+    def apply(self, draft: Draft) -> None:
+        """The hand is done."""
+        draft.empty_hand()
+
 
 @caused_by("no-slam-limit", "{seat:seat} has captured all that the enemies had, which is allowed.")
 class SlamStood(NamedTuple):
@@ -294,16 +324,25 @@ class Banked(NamedTuple):
     pebbles: int
     total: int
 
+    def apply(self, draft: Draft) -> None:
+        """The tray holds them, and the hand is done."""
+        draft.fill_tray(self.seat, self.total)
+        draft.empty_hand()
+
 
 # ---------------------------------------------------------------------- the turn
 
 
-@caused_by("turn-order", "{seat:seat}’s turn ends; {enemy:seat} is next.")
+@caused_by("turn-order", "{seat:whose} turn ends; {enemy:seat} is next.")
 class TurnEnded(NamedTuple):
     """The turn went to the next player."""
 
     seat: Seat
     enemy: Seat
+
+    def apply(self, draft: Draft) -> None:
+        """The next player is to move."""
+        draft.pass_turn(self.enemy, False)
 
 
 @caused_by("cannot-play", "{seat:seat} cannot play and passes; {enemy:seat} is next.", sums_up=True)
@@ -312,6 +351,10 @@ class Passed(NamedTuple):
 
     seat: Seat
     enemy: Seat
+
+    def apply(self, draft: Draft) -> None:
+        """The next player is to move, and knows of the pass."""
+        draft.pass_turn(self.enemy, True)
 
 
 Event: TypeAlias = (
@@ -336,16 +379,16 @@ Event: TypeAlias = (
     | Banked
     | TurnEnded
     | Passed
-    | EndedByNoMove
-    | EndedByTwoPasses
-    | EndedByAgreement
-    | EndedByRepetition
-    | EndedByMajority
-    | LeftForNobody
-    | Gathered
-    | Won
-    | Drawn
-    | WonByPits
-    | WonByPebbles
-    | DrawnGrand
+    | end.EndedByNoMove
+    | end.EndedByTwoPasses
+    | end.EndedByAgreement
+    | end.EndedByRepetition
+    | end.EndedByMajority
+    | end.LeftForNobody
+    | end.Gathered
+    | end.Won
+    | end.Drawn
+    | end.WonByPits
+    | end.WonByPebbles
+    | end.DrawnGrand
 )

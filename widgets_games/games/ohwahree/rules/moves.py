@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
+from widgets_games.engine.errors import MoveTextError, shown
+from widgets_games.games.ohwahree.rules import ring
 from widgets_games.games.ohwahree.rules.ring import Direction, Pit
 
 
@@ -29,3 +31,19 @@ class Agree:
 
 
 Move: TypeAlias = Sow | Pass | Agree
+
+
+def checked(move: Any) -> Move:
+    """The same, if it is a move at all, legal or not.
+
+    Raises:
+        MoveTextError: it is none.
+    """
+    match move:
+        case Sow(pit, ring.COUNTERCLOCKWISE | ring.CLOCKWISE | ring.UNSAID) if (
+            type(pit) is int and 0 <= pit < ring.PITS
+        ):
+            return move
+        case Pass() | Agree():
+            return move
+    raise MoveTextError(f"{shown(move)} is not a move of Oh-Wah-Ree")

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 from widgets_games.engine.errors import MoveTextError, PositionError, shown
 from widgets_games.engine.game import Seat
+from widgets_games.games.ohwahree.rules import ring
 from widgets_games.games.ohwahree.rules.legality import AGREE, PASS
-from widgets_games.games.ohwahree.rules.moves import Move, Pass, Sow
-from widgets_games.games.ohwahree.rules.ring import (
-    CLOCKWISE,
-    COUNTERCLOCKWISE,
-    LETTERS,
-    PITS,
-    UNSAID,
-    pebbles_in_all,
-)
+from widgets_games.games.ohwahree.rules.moves import Move, Pass, Sow, checked
+from widgets_games.games.ohwahree.rules.ring import LETTERS
 from widgets_games.games.ohwahree.rules.state import Hand, State
 
-SIGNS: Final = {"+": COUNTERCLOCKWISE, "-": CLOCKWISE}
+SIGNS: Final = {"+": ring.COUNTERCLOCKWISE, "-": ring.CLOCKWISE}
 PASSED: Final = "passed"
 
 _SOW: Final = re.compile(r"([a-l])([+-]?)", re.ASCII)
 _COUNT: Final = re.compile(r"0|[1-9][0-9]{0,8}", re.ASCII)
-_SPELLED: Final = {direction: sign for sign, direction in SIGNS.items()} | {UNSAID: ""}
+_SPELLED: Final = {direction: sign for sign, direction in SIGNS.items()} | {ring.UNSAID: ""}
 
 
 def move_text(move: Move, chosen: bool) -> str:
@@ -33,14 +27,18 @@ def move_text(move: Move, chosen: bool) -> str:
     Args:
         move: the move.
         chosen: whether the mover chooses the direction.
+
+    Raises:
+        MoveTextError: it is no move of this game.
     """
+    move = checked(move)
     if isinstance(move, Sow):
-        plain = not chosen and move.direction == COUNTERCLOCKWISE
+        plain = not chosen and move.direction == ring.COUNTERCLOCKWISE
         return LETTERS[move.pit] + ("" if plain else _SPELLED[move.direction])
     return "pass" if isinstance(move, Pass) else "agree"
 
 
-def parse_move(text: str, chosen: bool) -> Move:
+def parse_move(text: Any, chosen: bool) -> Move:
     """The move a text stands for.
 
     Args:
@@ -54,8 +52,8 @@ def parse_move(text: str, chosen: bool) -> Move:
         return PASS
     if text == "agree":
         return AGREE
-    if sow := _SOW.fullmatch(text):
-        unsigned = UNSAID if chosen else COUNTERCLOCKWISE
+    if isinstance(text, str) and (sow := _SOW.fullmatch(text)):
+        unsigned = ring.UNSAID if chosen else ring.COUNTERCLOCKWISE
         return Sow(LETTERS.index(sow[1]), SIGNS.get(sow[2], unsigned))
     raise MoveTextError(
         f"{shown(text)} is not a move of Oh-Wah-Ree: a move is a pit from a to l, as in 'c', or "
@@ -104,7 +102,7 @@ def parse_position(text: str, players: int) -> State:
     owners = _parse_owners(fields[1], players)
     to_move = _parse_seat(fields[2], players, "the player to move is")
     captured = _parse_captured(fields[3], players)
-    found, most = sum(pits) + sum(captured), pebbles_in_all(players)
+    found, most = sum(pits) + sum(captured), ring.pebbles_in_all(players)
     if found > most:
         raise PositionError(
             f"the position has {found} pebbles, in pits and captured; the set for {players} "
@@ -120,7 +118,7 @@ def _hand_text(hand: Hand) -> str:
 
 def _parse_pits(text: str) -> tuple[int, ...]:
     counts = text.split(",")
-    if len(counts) != PITS:
+    if len(counts) != ring.PITS:
         raise PositionError(
             f"a ring has twelve pits with a comma between, not {len(counts)}: {shown(text)}"
         )
@@ -131,7 +129,7 @@ def _parse_pits(text: str) -> tuple[int, ...]:
 
 
 def _parse_owners(text: str, players: int) -> tuple[Seat, ...]:
-    if len(text) != PITS:
+    if len(text) != ring.PITS:
         raise PositionError(
             f"each of the twelve pits has an owner, but there are {len(text)}: {shown(text)}"
         )

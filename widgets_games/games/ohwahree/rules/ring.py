@@ -26,24 +26,33 @@ PEBBLES_A_PIT: Final = {2: 4, 3: 5, 4: 6}
 
 
 def pebbles_in_all(players: int) -> int:
-    """How many pebbles the set for so many players has."""
+    """How many pebbles the set for a number of players has."""
     return PITS * PEBBLES_A_PIT[players]
 
 
 def arcs(players: int) -> tuple[Seat, ...]:
-    """The owner of each pit at the start: a contiguous arc a player, the first player's from a."""
+    """The owner of each pit at the start: a contiguous arc a player, the first player's from a.
+
+    Rule: setup.
+    """
     return tuple(1 + pit * players // PITS for pit in range(PITS))
 
 
 def following(source: Pit, direction: Direction) -> Iterator[Pit]:
-    """The pits that pebbles fall into, without end: round the ring, never into the source."""
+    """The pits that pebbles fall into, without end: round the ring, never into the source.
+
+    Rule: sow, skip-source.
+    """
     while True:
         for distance in range(1, PITS):
             yield (source + direction * distance) % PITS
 
 
 def next_seat(seat: Seat, players: int) -> Seat:
-    """Whose turn follows a player's, counterclockwise round the ring."""
+    """Whose turn follows a player's, counterclockwise round the ring.
+
+    Rule: turn-order.
+    """
     return seat % players + 1
 
 

@@ -1,7 +1,8 @@
 """The rules of Oh-Wah-Ree in words, each part from the source or a ruling of ours.
 
-Source: a review of the 3M game by Alex Randolph, 1962. What the review leaves open is marked as our
-ruling, and so are the rules of Oware that switches add.
+Source: a review of the game, which names its inventor as Randolph only. What the review leaves open
+is marked as our ruling, and so are the rules of Oware that switches add. A statement that depends
+on switches or on the number of players says for which `Terms` it holds.
 """
 
 from __future__ import annotations
@@ -17,15 +18,22 @@ RULES: Final = (
         "setup",
         "Set-up",
         (
+            ruling("There are twelve pits in a ring, lettered a to l counterclockwise."),
+            source("They are shared out evenly."),
             source(
-                "Twelve pits lie in a ring, shared out evenly. Every pit starts with four pebbles "
-                "for two players, five for three, six for four. A second ring of markers shows "
-                "whose each pit is."
+                "With two players every pit starts with four pebbles.",
+                lambda terms: terms.players == 2,
             ),
-            ruling(
-                "The pits are lettered a to l counterclockwise. Each player’s lie side by side, "
-                "the first player’s from a."
+            source(
+                "With three players every pit starts with five pebbles.",
+                lambda terms: terms.players == 3,
             ),
+            source(
+                "With four players every pit starts with six pebbles.",
+                lambda terms: terms.players == 4,
+            ),
+            source("A marker beside each pit shows whose it is."),
+            ruling("Each player’s pits lie side by side, the first player’s from a."),
         ),
         prose_only=True,
     ),
@@ -48,12 +56,16 @@ RULES: Final = (
         "direction",
         "The direction",
         (
+            source("Two players sow counterclockwise.", lambda terms: not terms.chosen),
             source(
-                "Two players sow counterclockwise. Of three or four, the mover chooses the "
-                "direction."
+                "Of three or four players, the mover chooses the direction.",
+                lambda terms: terms.players > 2,
             ),
-            ruling("The choice is made anew for each move."),
-            ruling("The switch direction=“choice” gives it to two players as well."),
+            ruling(
+                "Two players choose the direction here, too.",
+                lambda terms: terms.players == 2 and terms.chosen,
+            ),
+            ruling("The choice is made anew for each move.", lambda terms: terms.chosen),
         ),
     ),
     Rule(
@@ -72,10 +84,25 @@ RULES: Final = (
         (
             source(
                 "If the last pebble falls into an enemy pit that held one or two pebbles before "
-                "it, all the pebbles there are captured."
+                "it, all the pebbles there are captured.",
+                lambda terms: terms.pebble_capture == (1, 2),
+            ),
+            ruling(
+                "If the last pebble falls into an enemy pit that held just one pebble before it, "
+                "both are captured.",
+                lambda terms: terms.pebble_capture == (1,),
+            ),
+            ruling(
+                "If the last pebble falls into an enemy pit that held just two pebbles before it, "
+                "all three are captured.",
+                lambda terms: terms.pebble_capture == (2,),
+            ),
+            ruling(
+                "If the last pebble falls into an enemy pit that held one to three pebbles before "
+                "it, all the pebbles there are captured.",
+                lambda terms: terms.pebble_capture == (1, 2, 3),
             ),
             ruling("An enemy pit is any pit that the mover does not own."),
-            ruling("The switch pebble_capture changes how many the pit may have held."),
         ),
     ),
     Rule(
@@ -97,8 +124,10 @@ RULES: Final = (
         "No limit to a capture",
         (
             ruling(
-                "A move may capture everything the enemies have. There is no duty to feed an enemy."
+                "A move may capture everything the enemies have.",
+                lambda terms: not terms.slam_annulled,
             ),
+            ruling("There is no duty to feed an enemy.", lambda terms: not terms.feed),
         ),
     ),
     Rule(
@@ -106,8 +135,9 @@ RULES: Final = (
         "A grand slam annulled",
         (
             ruling(
-                "Variant from Oware, the switch grand_slam=“annulled”: a move that would capture "
-                "everything the enemies have may be made, but captures nothing."
+                "As in Oware, a move that would capture everything the enemies have may be made, "
+                "but captures nothing.",
+                lambda terms: terms.slam_annulled,
             ),
         ),
     ),
@@ -116,31 +146,57 @@ RULES: Final = (
         "Feeding",
         (
             ruling(
-                "Variant from Oware, the switch feed=True: if the enemies have no pebbles, a move "
-                "must sow at least one into an enemy pit. A player who has no such move cannot "
-                "play."
+                "As in Oware, if the enemies have no pebbles, a move must sow at least one into an "
+                "enemy pit.",
+                lambda terms: terms.feed,
             ),
         ),
     ),
     Rule(
         "cannot-play",
-        "Passing",
+        "Who cannot play",
         (
             source("A player who owns no pit with pebbles cannot play."),
-            source("Of three or four players, one who cannot play passes."),
+            ruling(
+                "Nor can a player who must feed the enemies, and owns no pit that would.",
+                lambda terms: terms.feed,
+            ),
+            source(
+                "Of three or four players, one who cannot play passes.",
+                lambda terms: terms.players > 2,
+            ),
         ),
     ),
     Rule(
         "end-two",
         "The end for two",
-        (source("With two players the game ends when the one to move cannot play."),),
+        (
+            source(
+                "With two players the game ends when one of them can no longer play.",
+                lambda terms: terms.players == 2,
+            ),
+            ruling(
+                "Only the player to move counts: the other one may get pebbles by that move.",
+                lambda terms: terms.players == 2,
+            ),
+            ruling(
+                "A player who must feed the enemy, and owns no pit that would, cannot play.",
+                lambda terms: terms.players == 2 and terms.feed,
+            ),
+        ),
     ),
     Rule(
         "end-many",
         "The end for three or four",
         (
-            source("With three or four players the game ends when two in succession cannot play."),
-            ruling("Each of the two passes, to be seen as a move; the second pass ends the game."),
+            source(
+                "With three or four players the game ends when two in succession cannot play.",
+                lambda terms: terms.players > 2,
+            ),
+            ruling(
+                "Each of the two passes, to be seen as a move; the second pass ends the game.",
+                lambda terms: terms.players > 2,
+            ),
         ),
     ),
     Rule(
@@ -153,9 +209,19 @@ RULES: Final = (
         "The end by repetition",
         (
             ruling(
-                "The game ends when the same pebbles lie in the same pits of the same owners with "
-                "the same player to move for the third time and nothing was captured in between. "
-                "The start counts. The switch repetition sets how many times; 0 is never."
+                "The game ends when a position stands for the third time with nothing captured in "
+                "between.",
+                lambda terms: terms.repetition == 3,
+            ),
+            ruling(
+                "The game ends when a position stands for the second time with nothing captured in "
+                "between.",
+                lambda terms: terms.repetition == 2,
+            ),
+            ruling(
+                "The same pebbles must lie in the same pits of the same owners, with the same "
+                "player to move. The start counts.",
+                lambda terms: terms.repetition > 0,
             ),
         ),
     ),
@@ -164,8 +230,9 @@ RULES: Final = (
         "The end by majority",
         (
             ruling(
-                "Variant from Oware, the switch majority_ends=True: the game ends as soon as a "
-                "player has captured more than half of all pebbles."
+                "As in Oware, the game ends as soon as a player has captured more than half of all "
+                "pebbles.",
+                lambda terms: terms.majority_ends,
             ),
         ),
     ),
@@ -174,8 +241,12 @@ RULES: Final = (
         "Pebbles left over",
         (
             ruling(
-                "Pebbles still in pits at the end count for nobody; with the switch "
-                "leftover=“owner” they count for the pit’s owner."
+                "Pebbles still in pits at the end count for nobody.",
+                lambda terms: not terms.leftover_to_owner,
+            ),
+            ruling(
+                "Pebbles still in a pit at the end count for its owner.",
+                lambda terms: terms.leftover_to_owner,
             ),
         ),
     ),
@@ -183,8 +254,14 @@ RULES: Final = (
         "win-basic",
         "Who wins",
         (
-            source("Whoever has captured the most pebbles wins."),
-            ruling("Players who have captured equally many, and nobody more, draw."),
+            source(
+                "Whoever has captured the most pebbles wins.",
+                lambda terms: not terms.grand,
+            ),
+            ruling(
+                "Players who have captured equally many, and nobody more, draw.",
+                lambda terms: not terms.grand,
+            ),
         ),
     ),
     Rule(
@@ -192,11 +269,23 @@ RULES: Final = (
         "Grand Oh-Wah-Ree",
         (
             source(
-                "Variant: whoever captures pebbles captures the pit they were in too. The marker "
-                "is replaced, and only the new owner sows from the pit until it is captured again. "
-                "Every pit of a chain changes hands."
+                "Whoever captures pebbles captures the pit they were in too. Every pit of a chain "
+                "changes hands.",
+                lambda terms: terms.grand and set(terms.pebble_capture) <= set(terms.pit_capture),
             ),
-            ruling("Whose a pit is counts as it stood before the move."),
+            source(
+                "Whoever captures pebbles captures the pit they were in too, if it held the right "
+                "number.",
+                lambda terms: (
+                    terms.grand and not set(terms.pebble_capture) <= set(terms.pit_capture)
+                ),
+            ),
+            source(
+                "The marker is replaced, and only the new owner sows from the pit until it is "
+                "captured again.",
+                lambda terms: terms.grand,
+            ),
+            ruling("Whose a pit is counts as it stood before the move.", lambda terms: terms.grand),
         ),
     ),
     Rule(
@@ -204,18 +293,28 @@ RULES: Final = (
         "When a pit changes hands",
         (
             source(
-                "An experiment: the pit changes hands only if it held exactly one pebble, though "
-                "two can still be captured from it."
+                "A captured pit changes hands if it held one or two pebbles.",
+                lambda terms: terms.pit_capture == (1, 2),
             ),
-            ruling("The switch pit_capture sets how many it must have held."),
+            source(
+                "An experiment: a captured pit changes hands only if it held exactly one pebble.",
+                lambda terms: terms.pit_capture == (1,),
+            ),
+            ruling(
+                "A captured pit changes hands only if it held exactly two pebbles.",
+                lambda terms: terms.pit_capture == (2,),
+            ),
         ),
     ),
     Rule(
         "win-grand",
         "Who wins the Grand game",
         (
-            source("Whoever owns the most pits wins; of equal ones whoever captured more pebbles."),
-            ruling("If that is equal too, they draw."),
+            source(
+                "Whoever owns the most pits wins; of equal ones whoever captured more pebbles.",
+                lambda terms: terms.grand,
+            ),
+            ruling("If that is equal too, they draw.", lambda terms: terms.grand),
         ),
     ),
     Rule(
@@ -223,9 +322,10 @@ RULES: Final = (
         "Oware",
         (
             ruling(
-                "The preset plays the rules of Oware Abapa: enemies without pebbles must be fed, "
-                "a grand slam captures nothing, the game ends by majority or when a position "
-                "stands for the second time, and pebbles left over are their owner’s."
+                "These are the rules of Oware Abapa: enemies without pebbles must be fed, a grand "
+                "slam captures nothing, the game ends by majority or when a position stands for "
+                "the second time, and pebbles left over are their owner’s.",
+                lambda terms: terms.is_oware,
             ),
         ),
         prose_only=True,

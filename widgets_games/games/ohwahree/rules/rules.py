@@ -10,16 +10,15 @@ from widgets_games.engine.chance import Odds
 from widgets_games.engine.game import Outcome, Seat
 from widgets_games.engine.rulebook import Objection, Place
 from widgets_games.engine.unfolding import UnfoldingGame
-from widgets_games.games.ohwahree.rules import endings, legality, notation
-from widgets_games.games.ohwahree.rules.effects import Draft, apply
+from widgets_games.games.ohwahree.rules import endings, legality, notation, ring
+from widgets_games.games.ohwahree.rules.effects import Draft
 from widgets_games.games.ohwahree.rules.events import Event
 from widgets_games.games.ohwahree.rules.moves import Move
-from widgets_games.games.ohwahree.rules.ring import LETTERS, PEBBLES_A_PIT, PITS, arcs
 from widgets_games.games.ohwahree.rules.rulebook import RULEBOOK
 from widgets_games.games.ohwahree.rules.sentences import SEAT_NAMES
 from widgets_games.games.ohwahree.rules.state import State
 from widgets_games.games.ohwahree.rules.switches import PRESETS, SWITCHES, Terms, terms_of
-from widgets_games.games.ohwahree.rules.unfold import end, unfold
+from widgets_games.games.ohwahree.rules.unfold import finish, unfold
 
 
 class OhWahReeRules(UnfoldingGame[State, Move, Event, Draft]):
@@ -36,8 +35,8 @@ class OhWahReeRules(UnfoldingGame[State, Move, Event, Draft]):
 
     def __init__(self, players: int | None = None, **options: Any) -> None:
         super().__init__(players, **options)
-        pits = (PEBBLES_A_PIT[self.players],) * PITS
-        self._start = State(pits, arcs(self.players), 1, (0,) * self.players, ((pits, 1),))
+        pits = (ring.PEBBLES_A_PIT[self.players],) * ring.PITS
+        self._start = State(pits, ring.arcs(self.players), 1, (0,) * self.players, ((pits, 1),))
 
     @classmethod
     def defaults(cls, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -89,9 +88,8 @@ class OhWahReeRules(UnfoldingGame[State, Move, Event, Draft]):
         """A legal move carried out on a working copy."""
         return unfold(draft, move, self.terms)
 
-    # As they are: a method around each would cost more than what most events do.
+    # As it is: a method around it would only cost time.
     thaw = staticmethod(Draft)
-    apply = staticmethod(apply)
 
     def freeze(self, draft: Draft) -> State:
         """The state a working copy stands for."""
@@ -100,8 +98,8 @@ class OhWahReeRules(UnfoldingGame[State, Move, Event, Draft]):
     def settled(self, state: State) -> State:
         """A position to start from; if the game is over there, as it stands at its end."""
         draft = Draft(state)
-        if ended := endings.end_before_turn(draft, self.terms):
-            end(draft, ended, self.terms)
+        if ended := endings.before_turn(draft, self.terms):
+            finish(draft, ended, self.terms)
         return draft.state()
 
     def totals(self, state: State) -> Mapping[str, int]:
@@ -111,7 +109,7 @@ class OhWahReeRules(UnfoldingGame[State, Move, Event, Draft]):
 
     def contents(self, state: State) -> Mapping[Place, str]:
         """For each pit, a to l, how many pebbles it holds."""
-        return {letter: str(held) for letter, held in zip(LETTERS, state.pits, strict=True)}
+        return {letter: str(held) for letter, held in zip(ring.LETTERS, state.pits, strict=True)}
 
     def appraise(self, state: State, seat: Seat) -> float:
         """How far a seat leads or lags: in pebbles, in the Grand game first of all in pits."""

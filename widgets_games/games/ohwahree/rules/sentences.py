@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from widgets_games.engine.language import listed
+from widgets_games.engine.language import counted, language, listed, say
 from widgets_games.engine.rulebook import Wording
-from widgets_games.games.ohwahree.rules.ring import CLOCKWISE, COUNTERCLOCKWISE, LETTERS
+from widgets_games.games.ohwahree.rules import ring
 
 SEAT_NAMES: Final = ("Purple", "Yellow", "Blue", "Green")
 
-
 OBJECTIONS: Final = {
-    "not-yours": "Pit {pit:pit} is {owner:seat}’s, and it is {seat:seat}’s turn.",
+    "not-yours": "Pit {pit:pit} is {owner:whose}, and it is {seat:whose} turn.",
     "empty": "Pit {pit:pit} is empty: there is nothing to sow.",
     "unsaid": "{seat:seat} must choose a direction: {pit:pit}+ counterclockwise or {pit:pit}- "
     "clockwise.",
@@ -22,7 +21,7 @@ OBJECTIONS: Final = {
 }
 
 STATUS: Final = {
-    "to-move": "{seat:seat} to move: {pits:own} can be sown.",
+    "to-move": "{seat:seat} to move: {pits:owned} can be sown.",
     "must-pass": "{seat:seat} to pass: no pit can be sown.",
     "sowing": "{seat:seat} is sowing from pit {source:pit}: {pebbles:pebbles} left in the hand.",
     "capturing": "{seat:seat} is capturing: {captured:pebbles} in the hand.",
@@ -32,41 +31,81 @@ STATUS: Final = {
     "drawn-grand": "A draw between {seats:seats}: pits {pits:scores}; pebbles {pebbles:scores}.",
 }
 
-ORDINALS: Final = {2: "second", 3: "third"}
-DIRECTIONS: Final = {COUNTERCLOCKWISE: "counterclockwise", CLOCKWISE: "clockwise"}
+DIRECTIONS: Final = {
+    ring.COUNTERCLOCKWISE: "counterclockwise",
+    ring.CLOCKWISE: "clockwise",
+}
 
 
 def spell_seat(seat: int) -> str:
     """A player's name."""
-    return SEAT_NAMES[seat - 1]
+    return say(SEAT_NAMES[seat - 1])
+
+
+def spell_seats(seats: tuple[int, ...]) -> str:
+    """Players by their names."""
+    return listed([spell_seat(seat) for seat in seats])
+
+
+def spell_whose(seat: int) -> str:
+    """A player as the owner of something: `Purple’s`."""
+    return language().possessive(spell_seat(seat))
 
 
 def spell_pebbles(count: int) -> str:
-    """So many pebbles."""
-    return "1 pebble" if count == 1 else f"{count} pebbles"
+    """A number of pebbles."""
+    return counted("{number} pebble", "{number} pebbles", count)
+
+
+def spell_pit(pit: int) -> str:
+    """A pit by its letter."""
+    return ring.LETTERS[pit]
+
+
+def spell_letters(pits: tuple[int, ...]) -> str:
+    """Pits by their letters alone: `a and c`."""
+    return listed([spell_pit(pit) for pit in pits])
 
 
 def spell_pits(pits: tuple[int, ...]) -> str:
-    """Pits by their letters."""
-    letters = listed([LETTERS[pit] for pit in pits])
-    return f"pit {letters}" if len(pits) == 1 else f"pits {letters}"
+    """Pits by their letters: `pits a and c`."""
+    return counted("pit {letters}", "pits {letters}", len(pits), letters=spell_letters(pits))
+
+
+def spell_owned(count: int) -> str:
+    """A number of pits."""
+    return counted("{number} pit", "{number} pits", count)
+
+
+def spell_direction(direction: int) -> str:
+    """A way round the ring."""
+    return say(DIRECTIONS[direction])
 
 
 def spell_scores(scores: tuple[int, ...]) -> str:
     """A number for each player, with the player's name."""
-    named = zip(SEAT_NAMES, scores, strict=False)
-    return listed([f"{name} {score}" for name, score in named])
+    return listed(
+        [
+            say("{seat} {score}", seat=spell_seat(seat), score=score)
+            for seat, score in enumerate(scores, start=1)
+        ]
+    )
+
+
+def _spell_left(left: int) -> str:
+    return counted("{number} left", "{number} left", left) if left else say("none left")
 
 
 WORDING: Final = Wording(
     seat=spell_seat,
-    seats=lambda seats: listed([spell_seat(seat) for seat in seats]),
-    pit=lambda pit: LETTERS[pit],
+    seats=spell_seats,
+    whose=spell_whose,
+    pit=spell_pit,
     pits=spell_pits,
-    own=lambda pits: f"{pits} pit" if pits == 1 else f"{pits} pits",
+    owned=spell_owned,
     pebbles=spell_pebbles,
-    left=lambda left: f"{left} left" if left else "none left",
-    direction=lambda direction: DIRECTIONS[direction],
+    left=_spell_left,
+    direction=spell_direction,
     scores=spell_scores,
-    ordinal=lambda times: ORDINALS[times],
+    ordinal=lambda times: language().ordinal(times),
 )

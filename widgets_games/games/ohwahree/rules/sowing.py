@@ -1,4 +1,4 @@
-"""Pebbles sown one by one: which pits they fall into, and what is told on the way."""
+"""Pebbles sown one by one: which pits they fall into, and what happens on the way."""
 
 from __future__ import annotations
 
@@ -7,14 +7,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from widgets_games.engine.game import Seat
-from widgets_games.games.ohwahree.rules.events import (
-    DirectionChosen,
-    Event,
-    Lifted,
-    SourceSkipped,
-    Sown,
-    SownAgain,
-)
+from widgets_games.games.ohwahree.rules import events as e
 from widgets_games.games.ohwahree.rules.ring import PITS, Direction, Pit, following
 
 LAP = PITS - 1
@@ -22,32 +15,31 @@ LAP = PITS - 1
 
 
 class Sowing(NamedTuple):
-    """What is the same whenever so many pebbles are sown from a pit, whatever the others hold.
+    """The sowing of a number of pebbles from a pit, which does not depend on the other pits.
 
     Attributes:
         source: the pit they come from.
         events: from choosing the direction to the last pebble.
-        gains: how many pebbles each pit gains; the source loses all it had.
+        way: the pit each pebble falls into, in order.
         back: the pits from the last pebble's backwards, each once.
         source_after: the pit in `back` before which the chain passes the source, if it does.
         goes_round: whether the pebble before those of `back` fell into the last pebble's pit.
     """
 
     source: Pit
-    events: tuple[Event, ...]
-    gains: tuple[int, ...]
+    events: tuple[e.Event, ...]
+    way: tuple[Pit, ...]
     back: tuple[Pit, ...]
     source_after: Pit | None
     goes_round: bool
 
 
-# What a sowing tells does not depend on what lies in the pits: the same few thousand come again and
-# again. As events never change, they are made once.
+# The same few thousand sowings come again and again. As events never change, they are made once.
 
 
 @cache
 def sowing(seat: Seat, source: Pit, direction: Direction, pebbles: int, chosen: bool) -> Sowing:
-    """So many pebbles from a pit, one by one into the following pits.
+    """Pebbles from a pit, one by one into the pits that follow.
 
     Args:
         seat: who sows.
@@ -57,24 +49,22 @@ def sowing(seat: Seat, source: Pit, direction: Direction, pebbles: int, chosen: 
         chosen: whether the direction was the player's choice.
     """
     way = tuple(islice(following(source, direction), pebbles))
-    gains = [way.count(pit) for pit in range(PITS)]
-    gains[source] = -pebbles
     goes_round = pebbles > LAP
     return Sowing(
         source,
-        tuple(_told(seat, source, direction, way, chosen)),
-        tuple(gains),
+        tuple(_events(seat, source, direction, way, chosen)),
+        way,
         way[: -LAP - 1 : -1],
         way[0] if goes_round else None,
         goes_round,
     )
 
 
-def _told(
+def _events(
     seat: Seat, source: Pit, direction: Direction, way: tuple[Pit, ...], chosen: bool
-) -> list[Event]:
-    events: list[Event] = [_chosen(seat, source, direction)] if chosen else []
-    events.append(Lifted(seat, source, len(way), direction))
+) -> list[e.Event]:
+    events: list[e.Event] = [_chosen(seat, source, direction)] if chosen else []
+    events.append(e.Lifted(seat, source, len(way), direction))
     for sown, pit in enumerate(way):
         lap, left = sown // LAP, len(way) - sown
         if lap and sown % LAP == 0:
@@ -83,7 +73,7 @@ def _told(
     return events
 
 
-_chosen = cache(DirectionChosen)
-_sown = cache(Sown)
-_again = cache(SownAgain)
-_skipped = cache(SourceSkipped)
+_chosen = cache(e.DirectionChosen)
+_sown = cache(e.Sown)
+_again = cache(e.SownAgain)
+_skipped = cache(e.SourceSkipped)

@@ -95,7 +95,7 @@ PRESETS: Final[Mapping[str | None, Mapping[str, Any]]] = {
         "majority_ends": True,
     },
 }
-"""For each preset, what switches are when nobody sets them."""
+"""For each preset, the values of the switches that nobody sets by hand."""
 
 
 class Terms(NamedTuple):
@@ -123,12 +123,36 @@ class Terms(NamedTuple):
     slam_annulled: bool
     majority_ends: bool
 
+    @property
+    def is_oware(self) -> bool:
+        """Whether all that the preset of Oware sets is set like that, by it or by hand."""
+        return (
+            self.feed
+            and self.slam_annulled
+            and self.majority_ends
+            and self.leftover_to_owner
+            and self.repetition == 2
+        )
+
+    @property
+    def grand(self) -> bool:
+        """Whether pits are captured, too."""
+        return self.pit_capture is not None
+
+
+def _mover_chooses(players: int, direction: str) -> bool:
+    """Whether the mover chooses the direction, anew for each move; else it is counterclockwise.
+
+    Rule: direction.
+    """
+    return players > 2 or direction == "choice"
+
 
 def terms_of(players: int, options: Mapping[str, Any]) -> Terms:
-    """What these switches come to for so many players."""
+    """What these switches come to for a number of players."""
     return Terms(
         players=players,
-        chosen=players > 2 or options["direction"] == "choice",
+        chosen=_mover_chooses(players, options["direction"]),
         pebble_capture=options["pebble_capture"],
         pit_capture=options["pit_capture"] if options["grand"] else None,
         repetition=options["repetition"],
