@@ -54,7 +54,7 @@ def test_before_the_first_move_the_rules_of_this_game_are_told() -> None:
     for preset, told in ((None, False), ("oware", True)):
         words = read(play("ohwahree", preset=preset))
         assert "There are twelve pits in a ring" in words
-        assert ("The preset plays the rules of Oware Abapa" in words) is told
+        assert ("These are the rules of Oware Abapa" in words) is told
 
 
 def test_players_agree_by_a_button_that_says_what_it_does() -> None:

@@ -25,7 +25,7 @@ def landing(draft: Draft, sown: Sowing, terms: Terms) -> tuple[e.Event, ...]:
     """
     pits, owners, seat = draft.pits, draft.owners, draft.to_move
     last = sown.back[0]
-    chain = _chain(draft, sown.back, terms)
+    chain = chain_of(draft, sown.back, terms)
     if not chain:
         owner = owners[last]
         if owner == seat:
@@ -43,18 +43,18 @@ def landing(draft: Draft, sown: Sowing, terms: Terms) -> tuple[e.Event, ...]:
     )
 
 
-def _chain(draft: Draft, back: tuple[Pit, ...], terms: Terms) -> tuple[Pit, ...]:
+def chain_of(draft: Draft, back: tuple[Pit, ...], terms: Terms) -> tuple[Pit, ...]:
     """The pits that are captured, from the last pebble's backwards along the sowing.
 
     Rule: chain.
     """
     for length, pit in enumerate(back):
-        if not _is_captured(draft, pit, terms):
+        if not is_captured(draft, pit, terms):
             return back[:length]
     return back
 
 
-def _is_captured(draft: Draft, pit: Pit, terms: Terms) -> bool:
+def is_captured(draft: Draft, pit: Pit, terms: Terms) -> bool:
     """Whether a pebble that fell into a pit captures what lies there.
 
     Rule: capture.
@@ -79,12 +79,12 @@ def _links(draft: Draft, chain: tuple[Pit, ...], sown: Sowing, terms: Terms) -> 
         else:
             yield _chain_captured(seat, owner, pit, pebbles - 1, pebbles, waiting, link)
         if terms.pit_capture is not None:
-            yield _of_the_pit(seat, owner, pit, pebbles - 1, terms.pit_capture)
+            yield of_the_pit(seat, owner, pit, pebbles - 1, terms.pit_capture)
         if pit == sown.source_after:
             yield e.ChainPassedSource(seat, sown.source)
 
 
-def _of_the_pit(
+def of_the_pit(
     seat: Seat, owner: Seat, pit: Pit, held: int, pit_capture: tuple[int, ...]
 ) -> e.Event:
     """Whether a captured pit changes hands, too, in the Grand game.

@@ -35,13 +35,13 @@ def by_two_passes(draft: Draft, terms: Terms) -> Event | None:
 def before_turn(draft: Draft, terms: Terms) -> Event | None:
     """The end that comes before the turn of the player to move, if one does."""
     return (
-        (_by_majority(draft) if terms.majority_ends else None)
-        or _by_repetition(draft, terms.repetition)
-        or (_by_no_move(draft, terms) if terms.players == 2 else None)
+        (by_majority(draft) if terms.majority_ends else None)
+        or by_repetition(draft, terms.repetition)
+        or (by_no_move(draft, terms) if terms.players == 2 else None)
     )
 
 
-def _by_majority(draft: Draft) -> Event | None:
+def by_majority(draft: Draft) -> Event | None:
     """The end when a player has captured more than half of all pebbles.
 
     Rule: majority.
@@ -52,7 +52,7 @@ def _by_majority(draft: Draft) -> Event | None:
     return end.EndedByMajority(draft.captured.index(most) + 1, most, total)
 
 
-def _by_repetition(draft: Draft, times: int) -> Event | None:
+def by_repetition(draft: Draft, times: int) -> Event | None:
     """The end when the present standing is there for the last time it may be, with no capture.
 
     Rule: end-repeat.
@@ -62,7 +62,7 @@ def _by_repetition(draft: Draft, times: int) -> Event | None:
     return end.EndedByRepetition(draft.to_move, times)
 
 
-def _by_no_move(draft: Draft, terms: Terms) -> Event | None:
+def by_no_move(draft: Draft, terms: Terms) -> Event | None:
     """The end, of two players, when the one to move cannot play.
 
     Rule: end-two.

@@ -28,7 +28,7 @@ def objections(state: State, move: Move, terms: Terms) -> Iterator[Objection]:
     """
     checked(move)
     if isinstance(move, Sow):
-        yield from _against_sowing(state, move, terms)
+        yield from against_sowing(state, move, terms)
     elif isinstance(move, Pass):
         yield from _against_passing(state, terms)
 
@@ -73,7 +73,7 @@ def legal_sowings(
 ) -> list[Sow]:
     """The sowings that nothing is against."""
     moves = [move for pit, move in own_sowings(owners, seat, terms.chosen) if pits[pit]]
-    if _must_feed(pits, owners, seat, terms):
+    if must_feed(pits, owners, seat, terms):
         return [move for move in moves if _feeds(pits, owners, seat, move)]
     return moves
 
@@ -87,7 +87,7 @@ def own_sowings(owners: tuple[Seat, ...], seat: Seat, chosen: bool) -> tuple[tup
     return tuple((pit, Sow(pit, direction)) for pit in own for direction in directions)
 
 
-def _must_feed(pits: Sequence[int], owners: tuple[Seat, ...], seat: Seat, terms: Terms) -> bool:
+def must_feed(pits: Sequence[int], owners: tuple[Seat, ...], seat: Seat, terms: Terms) -> bool:
     """Whether a player must sow into an enemy pit, as the enemies have no pebbles.
 
     Rule: feed.
@@ -111,7 +111,7 @@ def _objection(rule: str, key: str, *pits: Pit, **fields: object) -> Objection:
     return Objection(rule, places, RULEBOOK.sentence(key, **fields))
 
 
-def _against_sowing(state: State, move: Sow, terms: Terms) -> Iterator[Objection]:
+def against_sowing(state: State, move: Sow, terms: Terms) -> Iterator[Objection]:
     """What is against sowing from a pit that way.
 
     Rule: sow.
@@ -130,7 +130,7 @@ def _against_sowing(state: State, move: Sow, terms: Terms) -> Iterator[Objection
     elif (
         owners[pit] == seat
         and pits[pit]
-        and _must_feed(pits, owners, seat, terms)
+        and must_feed(pits, owners, seat, terms)
         and not _feeds(pits, owners, seat, move)
     ):
         yield _objection("feed", "feed", pit, **here)

@@ -49,7 +49,10 @@ class OhWahReeRules(UnfoldingGame[State, Move, Event, Draft]):
         return terms_of(self.players, self.options)
 
     def initial_state(self) -> State:
-        """Every pit holds the same number of pebbles, and Purple begins."""
+        """Every pit holds the same number of pebbles, and Purple begins.
+
+        Rule: setup, turn-order.
+        """
         return self._start
 
     def actor(self, state: State) -> Seat:

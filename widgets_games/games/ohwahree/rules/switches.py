@@ -125,7 +125,10 @@ class Terms(NamedTuple):
 
     @property
     def is_oware(self) -> bool:
-        """Whether all that the preset of Oware sets is set like that, by it or by hand."""
+        """Whether all that the preset of Oware sets is set like that, by it or by hand.
+
+        Rule: oware.
+        """
         return (
             self.feed
             and self.slam_annulled
@@ -140,7 +143,7 @@ class Terms(NamedTuple):
         return self.pit_capture is not None
 
 
-def _mover_chooses(players: int, direction: str) -> bool:
+def mover_chooses(players: int, direction: str) -> bool:
     """Whether the mover chooses the direction, anew for each move; else it is counterclockwise.
 
     Rule: direction.
@@ -152,7 +155,7 @@ def terms_of(players: int, options: Mapping[str, Any]) -> Terms:
     """What these switches come to for a number of players."""
     return Terms(
         players=players,
-        chosen=_mover_chooses(players, options["direction"]),
+        chosen=mover_chooses(players, options["direction"]),
         pebble_capture=options["pebble_capture"],
         pit_capture=options["pit_capture"] if options["grand"] else None,
         repetition=options["repetition"],
