@@ -20,7 +20,7 @@ from tests.games.wetlands.pictures import (
     refusal_view,
     texts,
 )
-from tests.games.wetlands.positions import GAME
+from tests.games.wetlands.positions import GAME, after
 from tests.strategies import wetlands_positions
 from widgets_games.engine.trace import Frame
 from widgets_games.games.wetlands.drawing.board import WetlandsBoard
@@ -157,8 +157,9 @@ def test_regions_do_not_meet(look: Look) -> None:
     for one, other in combinations(regions, 2):
         assert apart(region_box(one), region_box(other)), (one.place, other.place)
     assert all(region.label.endswith(".") for region in regions)
-    assert regions[14].label == "Domain Siss’siru (15), empty."
+    assert regions[14].label == "Siss’siru (15), empty."
     assert regions[0].label == "Domain 1, Purple’s piece."
+    assert regions[29].label == "The last domain (30), empty."
 
 
 @pytest.mark.parametrize("place", [7, 15, 30, "off", "sticks"])
@@ -223,6 +224,40 @@ def test_choices_are_told_below_the_board() -> None:
     for name, sentence in wanted.items():
         written = [text.text for text in texts(choice_view(name, LOOKS["light"]))]
         assert sentence in written, name
+
+
+def test_captions_count_what_they_point_at() -> None:
+    """One ring is not several, and one piece is not pieces."""
+    state = GAME.parse_position("..p......./.y......../y....p.... p 4")
+    one: AnyView = View(
+        Frame(state, None, 0), LOOKS["light"], Marks(choices=(GAME.parse_move("3-7"),))
+    )
+    assert "The ringed piece may move." in [text.text for text in texts(one)]
+    words = BOARD.description(one)
+    assert "Purple has pieces on 3 and Wi’wun (26)." in words
+    assert "This move is legal: 3 to 7." in words
+    state = GAME.parse_position("........../.y......../y....p.... p 1")
+    alone: AnyView = View(Frame(state, None, 0), LOOKS["light"])
+    assert "Purple has a piece on Wi’wun (26)." in BOARD.description(alone)
+
+
+def test_only_a_piece_of_the_mover_s_is_called_stuck() -> None:
+    """Of an empty domain or the enemy's piece that would not be true."""
+    state = GAME.parse_position("..p......./.y......../y....p.... p 4")
+    for picked, said in ((3, True), (12, False), (5, False), ("sticks", False)):
+        view: AnyView = View(Frame(state, None, 0), LOOKS["light"], Marks(picked=(picked,)))
+        written = " ".join(text.text for text in texts(view))
+        assert ("has no legal move" in written) == said, picked
+
+
+def test_the_throw_is_named_alike_for_die_and_sticks() -> None:
+    """The place where it is shown speaks of no sticks where a die was thrown."""
+    state = GAME.initial_state()
+    labels = []
+    for position in (state, after(state, "throw 3")):
+        view: AnyView = View(Frame(position, None, 0), LOOKS["light"])
+        labels.append(BOARD.regions(view)[-1].label)
+    assert labels == ["The throw is still to come.", "The throw is 3."]
 
 
 def test_the_board_as_characters() -> None:

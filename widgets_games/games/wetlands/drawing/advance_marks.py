@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from widgets_games.games.wetlands.drawing.captions import LABELS, told
 from widgets_games.games.wetlands.drawing.dam_wall import dam_ground, dam_wall
 from widgets_games.games.wetlands.drawing.gold import gold_arrow, gold_line, gold_ring, lit
 from widgets_games.games.wetlands.drawing.labels import label
@@ -26,7 +27,6 @@ from widgets_games.games.wetlands.drawing.pieces import ghost, seat_on
 from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.rules.moves import Advance
 from widgets_games.games.wetlands.rules.path import OFF, Domain
-from widgets_games.games.wetlands.rules.sentences import LABELS
 from widgets_games.games.wetlands.rules.state import Airborne, State
 from widgets_games.render.geometry import Box
 from widgets_games.render.scene import AnyShape, Path
@@ -61,7 +61,7 @@ def own_dam_passed(style: Style, dam: tuple[Domain, ...]) -> Layers:
     """The dam that does not stop its own side, in plain wood."""
     colour = style.colours.wood
     # The piece in the air hides the room above the last of them.
-    name = label(style, dam[:-1], LABELS["own-dam"], style.theme.ink)
+    name = label(style, dam[:-1], told(LABELS["own-dam"]), style.theme.ink)
     return Layers(tuple(dam_ground(style, dam, colour)), (*dam_wall(style, dam, colour), name))
 
 

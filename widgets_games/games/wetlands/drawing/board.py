@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.trace import Frame
+from widgets_games.games.wetlands.drawing import captions
 from widgets_games.games.wetlands.drawing import description as words
 from widgets_games.games.wetlands.drawing.arrows import medallion
 from widgets_games.games.wetlands.drawing.dam_wall import dam_stencils
@@ -53,7 +54,6 @@ from widgets_games.games.wetlands.rules.path import (
 )
 from widgets_games.games.wetlands.rules.state import Airborne, State
 from widgets_games.render.board import Board, Look, Marks, View
-from widgets_games.render.caption import Remark
 from widgets_games.render.scene import AnyShape, At, Flight, Region
 
 OFF_PLACE = "off"
@@ -98,7 +98,7 @@ class WetlandsBoard(Board[State, Move, e.Event]):
             *_in_the_air(style, state),
             *_covered_signs(style, view.frame),
             *sticks(style, state.throw),
-            *caption(style, [Remark(*remark) for remark in words.remarks(view)]),
+            *caption(style, tuple(captions.remarks(view))),
             *_focus(style, view),
         )
 
@@ -114,7 +114,7 @@ class WetlandsBoard(Board[State, Move, e.Event]):
             ),
             Region(OFF_PLACE, *geometry.gate, off),
             Region(OFF_PLACE, *geometry.tray(seat), off),
-            Region(STICKS_PLACE, *geometry.sticks, words.sticks_label(state)),
+            Region(STICKS_PLACE, *geometry.sticks, words.throw_label(state)),
         )
 
     def flights(self, view: View[State, Move, e.Event]) -> tuple[Flight, ...]:
@@ -127,7 +127,7 @@ class WetlandsBoard(Board[State, Move, e.Event]):
 
     def text(self, view: View[State, Move, e.Event]) -> str:
         """Three rows as they are drawn: `p` and `y` for pieces, `.` for an empty domain."""
-        return words.picture(view.frame.state)
+        return words.in_characters(view.frame.state)
 
     def clicks(self, move: Move) -> tuple[Place, ...]:
         """A piece and where it goes; the sticks to throw and to pass."""
@@ -150,7 +150,7 @@ def _picked(style: Style, state: State, marks: Marks[Move]) -> Layers:
     origin = marks.picked[0]
     if not isinstance(origin, int):
         return Layers()
-    targets = [move.target for move in words.leading_from(marks)]
+    targets = [move.target for move in captions.leading_from(marks)]
     under: list[AnyShape] = []
     for target in targets:
         under.extend(route(style, origin, target, style.theme.legal))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from widgets_games.engine.language import say
 from widgets_games.games.wetlands.drawing.emblems import rule_colour, tile_colour
 from widgets_games.games.wetlands.drawing.geometry import (
     BOARD_W,
@@ -165,8 +166,8 @@ def _ends(style: Style) -> Iterator[AnyShape]:
     geometry, theme = style.geometry, style.theme
     size, inset = geometry.type.ends, geometry.ends_x
     for x, y, word in (
-        (inset, geometry.row_y(0), "Start"),
-        (PAGE_W - inset, geometry.row_y(2), "Off"),
+        (inset, geometry.row_y(0), say("Start")),
+        (PAGE_W - inset, geometry.row_y(2), say("Off")),
     ):
         yield Text(x, y - 9, word, size, 600, fill=theme.ink)
         yield Path(f"M{x - 14:g},{y + 3:g} h24", stroke=theme.ink, width=2.8)

@@ -7,7 +7,7 @@ from widgets_games.engine.language import say
 from widgets_games.games.chance import ThrowWords
 from widgets_games.games.contract import Presenter
 from widgets_games.games.wetlands.drawing.board import WetlandsBoard
-from widgets_games.games.wetlands.drawing.description import score
+from widgets_games.games.wetlands.drawing.captions import score
 from widgets_games.games.wetlands.drawing.pieces import glyph
 from widgets_games.games.wetlands.rules import events as e
 from widgets_games.games.wetlands.rules.moves import Move

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from widgets_games.engine.rulebook import Objection
+from widgets_games.games.wetlands.drawing.captions import LABELS, told
 from widgets_games.games.wetlands.drawing.dam_wall import dam_ground, dam_wall
 from widgets_games.games.wetlands.drawing.ground import exit_sign
 from widgets_games.games.wetlands.drawing.labels import label
@@ -29,7 +30,6 @@ from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.drawing.tamatu_cord import cord, cord_loops
 from widgets_games.games.wetlands.rules.moves import Advance, Move
 from widgets_games.games.wetlands.rules.path import OFF, Domain
-from widgets_games.games.wetlands.rules.sentences import LABELS
 from widgets_games.games.wetlands.rules.state import State
 from widgets_games.render.scene import AnyShape, Rect
 
@@ -109,14 +109,14 @@ def _place_marked(style: Style, state: State, domains: tuple[Domain, ...]) -> La
 
 def _dam(style: Style, state: State, dam: tuple[Domain, ...]) -> Layers:  # noqa: ARG001
     colour = style.theme.refused
-    name = label(style, dam, LABELS["dam"], colour)
+    name = label(style, dam, told(LABELS["dam"]), colour)
     wall = (*dam_wall(style, dam, colour), name)
     return Layers(tuple(dam_ground(style, dam, colour)), wall)
 
 
 def _tamatu(style: Style, state: State, run: tuple[Domain, ...]) -> Layers:
     seat = seat_on(state, run[0])
-    name = label(style, run, LABELS["tamatu"], style.theme.ink)
+    name = label(style, run, told(LABELS["tamatu"]), style.theme.ink)
     return Layers(
         tuple(cord(style, run, seat)),
         (*cord_loops(style, run, seat), name),

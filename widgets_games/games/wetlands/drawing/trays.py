@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from widgets_games.games.wetlands.drawing.description import say
+from widgets_games.engine.language import Language, language
+from widgets_games.games.wetlands.drawing.captions import TRAY_COUNTS, TRAYS, told, tray_title
 from widgets_games.games.wetlands.drawing.geometry import BOARD_W, BOARD_X, Geometry
 from widgets_games.games.wetlands.drawing.pieces import off_key, standing
 from widgets_games.games.wetlands.drawing.style import Style
 from widgets_games.games.wetlands.rules.path import PIECES
-from widgets_games.games.wetlands.rules.sentences import TRAY_COUNTS, TRAYS
 from widgets_games.games.wetlands.rules.state import State
 from widgets_games.render import caption as captions
 from widgets_games.render.caption import CaptionRoom, Remark
@@ -32,8 +32,8 @@ def trays(style: Style, state: State) -> Iterator[AnyShape]:
         key = tray_title(state, seat)
         active = key != "waiting"
         y, left, right = tray.y - 9, tray.x + 3, tray.x + tray.w - 3
-        words = say(TRAYS[key], seat=seat)
-        count = say(TRAY_COUNTS[_count_key(geometry)], off=off)
+        words = told(TRAYS[key], seat=seat)
+        count = told(TRAY_COUNTS[_count_key(geometry, language())], off=off)
         weight = 600 if active else 400
         yield Text(left, y, words, size, weight, "start", fill=theme.ink)
         yield Text(right, y, count, size, 400, "end", fill=theme.ink_soft)
@@ -42,12 +42,12 @@ def trays(style: Style, state: State) -> Iterator[AnyShape]:
 
 
 @cache
-def _count_key(geometry: Geometry) -> str:
+def _count_key(geometry: Geometry, spoken: Language) -> str:  # noqa: ARG001 - its key
     """The long count if it has room beside every title, so that both trays always match."""
     size, room = geometry.type.title, geometry.tray(1).w - 14
-    titles = (say(title, seat=seat) for title in TRAYS.values() for seat in (1, 2))
+    titles = (told(title, seat=seat) for title in TRAYS.values() for seat in (1, 2))
     widest = max(text_width(title, size, 600) for title in titles)
-    count = text_width(say(TRAY_COUNTS["long"], off=PIECES), size)
+    count = text_width(told(TRAY_COUNTS["long"], off=PIECES), size)
     return "long" if widest + count <= room else "short"
 
 
@@ -57,15 +57,6 @@ def off_pieces(style: Style, state: State) -> Iterator[AnyShape]:
         for number in range(state.off[seat - 1]):
             place = At(*style.geometry.tray_place(seat, number), style.geometry.tray_piece)
             yield from standing(style, seat, place, off_key(seat, number))
-
-
-def tray_title(state: State, seat: int) -> str:
-    """Which of the titles a seat's tray has."""
-    if PIECES in state.off:
-        return "wins" if state.off[seat - 1] == PIECES else "waiting"
-    if state.to_move != seat:
-        return "waiting"
-    return "to-move" if state.throw else "to-throw"
 
 
 def sticks(style: Style, throw: int) -> Iterator[AnyShape]:

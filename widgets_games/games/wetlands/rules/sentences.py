@@ -79,6 +79,19 @@ def spell_domain(domain: Domain) -> str:
     return str(domain)
 
 
+def spell_named(domain: Domain) -> str:
+    """A domain named by itself, as at the start of a sentence."""
+    if domain == LAST:
+        return say("The last domain ({domain})", domain=domain)
+    return spell_domain(domain) if domain in DOMAIN_NAMES else say("Domain {domain}", domain=domain)
+
+
+def spell_pieces_on(domains: tuple[Domain, ...]) -> str:
+    """A side's pieces, by where they stand."""
+    places = listed([spell_domain(domain) for domain in domains])
+    return counted("a piece on {places}", "pieces on {places}", len(domains), places=places)
+
+
 def spell_goal(domain: Domain) -> str:
     """Where a piece goes, as a person would say it."""
     spelled = spell_domain(domain)
@@ -97,63 +110,10 @@ WORDING: Final = Wording(
     left=lambda off: counted("1 of 5 is off", "{number} of 5 are off", off),
     domains=lambda steps: counted("1 domain", "{number} domains", steps),
     places=lambda domains: listed([str(domain) for domain in domains]),
-    described=lambda domains: listed([spell_domain(domain) for domain in domains]),
+    named=spell_named,
+    pieces_on=spell_pieces_on,
     moves=lambda moves: listed([spell_advance(*move) for move in moves]),
     sticks=lambda up: counted("1 stick face up", "{number} sticks face up", up),
     article=lambda number: say(ARTICLES[number]),
     number=lambda number: say(NUMBERS[number]),
 )
-
-LABELS: Final = {
-    "dam": "Meracahe’s Dam",
-    "own-dam": "Own dam",
-    "tamatu": "Tāmatu’s protection",
-}
-"""What is written on the board beside a mark."""
-
-CAPTIONS: Final = {
-    "may-throw": "Click the sticks to throw.",
-    "may-pass": "No piece may move: click the sticks to pass.",
-    "may-move": "The ringed pieces may move.",
-    "leads": "{origin:domain} → {target:domain}",
-    "exchanges": "{origin:domain} → {target:domain}, an exchange",
-    "steals": "{origin:domain} → {target:domain}, a theft",
-    "to-raven": "{origin:domain} → {target:domain}, and back with the Raven",
-    "stuck": "The piece on {origin:domain} has no legal move.",
-    "throws-next": "{enemy:seat} throws next.",
-}
-"""What is written below the board about the moves that are marked, and at the end of a turn."""
-
-TRAYS: Final = {
-    "waiting": "{seat:seat}",
-    "to-throw": "{seat:seat} to throw",
-    "to-move": "{seat:seat} to move",
-    "wins": "{seat:seat} wins",
-}
-"""The titles of the trays."""
-
-TRAY_COUNTS: Final = {
-    "long": "{off} of 5 off",
-    "short": "{off} off",
-}
-"""What is written beside the titles."""
-
-DESCRIPTION: Final = {
-    "pieces": "{seat:seat} has pieces on {domains:described}.",
-    "no-pieces": "{seat:seat} has no piece on the board.",
-    "off": "{seat:seat} has {off} of 5 pieces off the board.",
-    "hand": "{seat:seat}’s piece from {origin:domain} is in the air above {above:domain}.",
-    "carried": "Kwakwani holds {seat:seat}’s piece above {above:domain}.",
-    "may-move": "These moves are legal: {moves:moves}.",
-    "may-pass": "The only legal move is to pass.",
-    "may-throw": "The sticks may be thrown.",
-    "picked": "The piece on {origin:domain} is chosen.",
-    "refused": "The move from {origin:domain} {target:goal} is refused.",
-    "pass-refused": "Passing is refused.",
-    "domain": "Domain {domain:domain}, empty.",
-    "domain-piece": "Domain {domain:domain}, {seat:seat}’s piece.",
-    "tray": "Off the board, {seat:seat}: {off} of 5.",
-    "sticks": "Sticks, not thrown.",
-    "sticks-thrown": "Sticks, the throw is {throw}.",
-}
-"""The picture in words."""
