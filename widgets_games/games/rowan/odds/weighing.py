@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from widgets_games.games.rowan.odds.danger import Odds, odds_of_all
@@ -35,9 +36,11 @@ def _worth(state: State, odds: Odds, terms: Terms) -> float:
     if target != SKY:
         left[target] = height
     losses = odds.danger.losses
-    return saved + sum(
+    # An exact sum: a plain one differs in its last digit between versions of Python.
+    worths = (
         (height - float(losses[cell])) * _worth_on(cell, terms) for cell, height in left.items()
     )
+    return saved + fsum(worths)
 
 
 def _worth_on(cell: Cell, terms: Terms) -> float:

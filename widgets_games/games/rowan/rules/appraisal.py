@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from math import comb
+from math import comb, fsum
 from typing import Final
 
 from widgets_games.games.rowan.rules.cells import COLUMNS, HIGHEST_STACK, Lane
@@ -23,13 +23,14 @@ def prospects(state: State, terms: Terms) -> float:
     named as often as its highest stack needs to come to the first light stack below it.
     """
     climb = (ON_TOP_ROW - ON_ROW_1) / (terms.rows - 1)
-    value = float(state.sky)
-    for cell, standing in enumerate(state.cells):
-        if standing > 0:
-            value += standing * (ON_ROW_1 + climb * (cell // COLUMNS))
-    if state.due:
-        value -= sum(_threat(state, lane) for lane in terms.lanes)
-    return value
+    worths = [
+        standing * (ON_ROW_1 + climb * (cell // COLUMNS))
+        for cell, standing in enumerate(state.cells)
+        if standing > 0
+    ]
+    threats = [-_threat(state, lane) for lane in terms.lanes] if state.due else []
+    # The sum is exact: a plain one differs in its last digit between versions of Python.
+    return fsum([state.sky, *worths, *threats])
 
 
 def _threat(state: State, lane: Lane) -> float:
