@@ -16,7 +16,7 @@ from widgets_games.render.theme import DARK, LIGHT
 
 G = TypeVar("G", bound=AnyPresentedGame)
 
-Box: TypeAlias = tuple[float, float, float, float]
+Edges: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 LOOKS: Final = {
@@ -27,19 +27,19 @@ LOOKS: Final = {
 }
 
 
-def text_box(text: Text) -> Box:
+def text_box(text: Text) -> Edges:
     """The most room a text takes."""
     width = text_width(text.text, text.size, text.weight)
     left = text.x - {"start": 0, "middle": width / 2, "end": width}[text.anchor]
     return left, text.y - text.size * 0.74, left + width, text.y + text.size * 0.02
 
 
-def region_box(region: Region) -> Box:
+def region_box(region: Region) -> Edges:
     """The room of a region."""
     return region.x, region.y, region.x + region.w, region.y + region.h
 
 
-def mark_box(shape: Rect | Ellipse) -> Box:
+def mark_box(shape: Rect | Ellipse) -> Edges:
     """The room of a shape without its line."""
     at = shape.at
     if isinstance(shape, Ellipse):
@@ -50,12 +50,12 @@ def mark_box(shape: Rect | Ellipse) -> Box:
     return left, top, left + w * at.scale, top + h * at.scale
 
 
-def apart(one: Box, other: Box) -> bool:
+def apart(one: Edges, other: Edges) -> bool:
     """Whether two boxes do not meet."""
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
-def within(box: Box, size: tuple[float, float], slack: float = 0) -> bool:
+def within(box: Edges, size: tuple[float, float], slack: float = 0) -> bool:
     """Whether a box lies on a page of that size."""
     left, top, right, bottom = box
     return -slack <= left <= right <= size[0] + slack and -slack <= top <= bottom <= size[1] + slack

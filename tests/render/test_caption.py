@@ -13,7 +13,7 @@ LONG = Remark("event", "A sentence that fills about one line of it. " * 2)
 
 
 def written(remarks: list[Remark], lines: int) -> list[Text]:
-    """The writing of a caption in a room of so many lines."""
+    """The writing of a caption in a room with this many lines."""
     room = CaptionRoom(0, 100, WIDTH, 25, SIZE, lines)
     return [shape for shape in caption(remarks, room, LIGHT, "#000") if isinstance(shape, Text)]
 

@@ -16,8 +16,8 @@ from widgets_games.render.scene import (
     Path,
     Rect,
     Region,
-    Scene,
     Text,
+    place_at,
     shown_width,
 )
 
@@ -46,10 +46,9 @@ def test_what_a_canvas_cannot_draw_is_refused(make: Callable[[], object]) -> Non
 def test_the_front_region_is_hit() -> None:
     """Regions are looked at in their order; outside of all there is no place."""
     regions = (Region("front", 0, 0, 5, 5, ""), Region("back", 0, 0, 10, 10, ""))
-    scene = Scene(10, 10, (), (), regions)
-    assert scene.place_at(4.9, 0) == "front"
-    assert scene.place_at(5, 5) == "back"
-    assert scene.place_at(10, 10) is None
+    assert place_at(regions, 4.9, 0) == "front"
+    assert place_at(regions, 5, 5) == "back"
+    assert place_at(regions, 10, 10) is None
 
 
 @pytest.mark.parametrize(

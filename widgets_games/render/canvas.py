@@ -20,7 +20,7 @@ from ipywidgets import Layout
 
 from widgets_games.engine.rulebook import Place
 from widgets_games.render.board import Board, Look, View
-from widgets_games.render.motion import FLIGHT_MS, pictures, staying
+from widgets_games.render.motion import FLIGHT_MS, staying, stills
 from widgets_games.render.outline import outline, short, transform
 from widgets_games.render.scene import (
     AnyShape,
@@ -32,6 +32,7 @@ from widgets_games.render.scene import (
     Rect,
     Region,
     Text,
+    place_at,
     shown_width,
 )
 from widgets_games.render.theme import FONT
@@ -248,7 +249,7 @@ class CanvasBoard:
 
     def forget(self) -> None:
         """Take nothing for drawn: the page has lost it, or was not there yet."""
-        # The manager of a new page has no canvas yet, whatever it was told before.
+        # The manager of a new page has no canvas yet, whatever was sent before.
         _CANVAS_MANAGER._current_canvas = None
         self._painted = None
 
@@ -256,10 +257,9 @@ class CanvasBoard:
         """Call back with each place that is clicked or touched."""
 
         def pressed(x: float, y: float) -> None:
-            units = x / self._units, y / self._units
-            hit = next((region for region in self._regions if region.holds(*units)), None)
-            if hit is not None:
-                callback(hit.place)
+            place = place_at(self._regions, x / self._units, y / self._units)
+            if place is not None:
+                callback(place)
 
         def touched(fingers: list[tuple[float, float]]) -> None:
             if fingers:
@@ -289,10 +289,10 @@ class CanvasBoard:
 
     def _fly(self, flights: tuple[Flight, ...], flight_ms: float) -> None:
         painter = Painter(self.widget[2], self._units)
-        shown = pictures(flights, flight_ms)
-        for picture in shown:
+        shown = stills(flights, flight_ms)
+        for still in shown:
             painter.begin()
-            for flight, point in picture:
+            for flight, point in still:
                 painter.draw(flight.piece, *point)
             painter.sleep(flight_ms / len(shown))
         painter.begin()

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple, TypeAlias
 
 Point: TypeAlias = tuple[float, float]
 
-ORIGIN: Final[Point] = (0, 0)
 _LONGEST: Final = 60
 """How far one bezier follows a circle: to less than a ten-thousandth of its radius."""
 
@@ -45,7 +44,7 @@ def heading(start: Point, end: Point) -> float:
     return math.degrees(math.atan2(start[1] - end[1], end[0] - start[0]))
 
 
-def polar(radius: float, degrees: float, centre: Point = ORIGIN) -> Point:
+def polar(radius: float, degrees: float, centre: Point = (0, 0)) -> Point:
     """The point of a circle at an angle."""
     turn = math.radians(degrees)
     return centre[0] + radius * math.cos(turn), centre[1] - radius * math.sin(turn)
@@ -56,12 +55,12 @@ def spelled(*points: Point) -> str:
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
 
 
-def arc(radius: float, start: float, end: float, centre: Point = ORIGIN) -> str:
+def arc(radius: float, start: float, end: float, centre: Point = (0, 0)) -> str:
     """A path along a circle from one angle to another, counterclockwise if `end` is greater."""
     return f"M{spelled(polar(radius, start, centre))} {arc_on(radius, start, end, centre)}"
 
 
-def arc_on(radius: float, start: float, end: float, centre: Point = ORIGIN) -> str:
+def arc_on(radius: float, start: float, end: float, centre: Point = (0, 0)) -> str:
     """The same, for a path that has come to the start already."""
     count = max(1, math.ceil(abs(end - start) / _LONGEST))
     step = (end - start) / count

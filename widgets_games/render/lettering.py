@@ -90,7 +90,7 @@ def written(middle: Point, text: str, face: Face, fill: str, anchor: str = "midd
 
 
 def writing_last(shapes: Iterable[AnyShape]) -> Iterator[AnyShape]:
-    """Shapes that do not meet, then what is written on them: each style is told once, not often."""
+    """Shapes that do not meet, then what is written on them: each style is set only once."""
     writing: list[Text] = []
     for shape in shapes:
         if isinstance(shape, Text):

@@ -12,14 +12,14 @@ from widgets_games.render.scene import AnyShape, Flight
 
 FLIGHT_MS: Final = 300
 """How long a piece flies, if nobody says otherwise."""
-PICTURE_MS: Final = 16
-"""Pictures that follow each other faster are not seen: short flights have fewer."""
+STILL_MS: Final = 16
+"""Stills that follow each other faster are not seen: short flights have fewer."""
 
 
 def evenly(points: Sequence[Point], count: int) -> tuple[Point, ...]:
     """`count` points along a polyline, without its start, slow at both ends as if walked.
 
-    They are told to a tenth of a unit: more cannot be seen.
+    They are rounded to a tenth of a unit: more cannot be seen.
     """
     lengths = [0.0]
     for one, other in pairwise(points):
@@ -43,12 +43,12 @@ def staying(shapes: Iterable[AnyShape], flights: Sequence[Flight]) -> tuple[AnyS
     return tuple(shape for shape in shapes if shape.key not in hidden)
 
 
-def pictures(
+def stills(
     flights: Sequence[Flight], milliseconds: float
 ) -> tuple[tuple[tuple[Flight, Point], ...], ...]:
-    """Each picture of flights that last so long together: where each piece is in it."""
+    """Flights that last this long together, still by still: where each piece is in it."""
     longest = max(len(flight.points) for flight in flights)
-    count = max(1, min(longest, round(milliseconds / PICTURE_MS)))
+    count = max(1, min(longest, round(milliseconds / STILL_MS)))
     return tuple(
         tuple(
             (flight, flight.points[max(0, number * len(flight.points) // count - 1)])

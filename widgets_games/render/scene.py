@@ -8,7 +8,8 @@ radius or a NaN stops drawing for good.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from widgets_games.engine.rulebook import Place
@@ -150,6 +151,11 @@ class Region:
         return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
 
 
+def place_at(regions: Iterable[Region], x: float, y: float) -> Place | None:
+    """The place under a point, None if there is none."""
+    return next((region.place for region in regions if region.holds(x, y)), None)
+
+
 @dataclass(frozen=True, slots=True)
 class Flight:
     """One piece flying from where it was to where it is, for the layer above the board.
@@ -178,6 +184,7 @@ class Scene:
         moving: what a step can change.
         regions: what can be hit, the front one first.
         description: the picture in words.
+        flights: the ways of the pieces that have just come to stand as they do.
     """
 
     width: float
@@ -186,11 +193,7 @@ class Scene:
     moving: tuple[AnyShape, ...]
     regions: tuple[Region, ...] = ()
     description: str = ""
-    flights: tuple[Flight, ...] = field(default=())
-
-    def place_at(self, x: float, y: float) -> Place | None:
-        """The place under a point, None if there is none."""
-        return next((region.place for region in self.regions if region.holds(x, y)), None)
+    flights: tuple[Flight, ...] = ()
 
 
 def shown_width(width: float, height: float, at_most: float | None = None) -> float:

@@ -29,7 +29,7 @@ from widgets_games.games.wetlands.rules import events as e
 from widgets_games.games.wetlands.rules.path import domains_of
 from widgets_games.games.wetlands.rules.state import State
 from widgets_games.render.board import Look, Marks, View
-from widgets_games.render.scene import AnyShape, Ellipse, Path, Rect, Text
+from widgets_games.render.scene import AnyShape, Ellipse, Path, Rect, Text, place_at
 from widgets_games.render.theme import LIGHT
 
 BOARD = WetlandsBoard()
@@ -133,7 +133,7 @@ def test_every_legal_move_can_be_clicked(state: State) -> None:
             assert regions
             for region in regions:
                 middle = region.x + region.w / 2, region.y + region.h / 2
-                assert scene.place_at(*middle) == place
+                assert place_at(scene.regions, *middle) == place
 
 
 def test_moves_are_clicked_by_their_places() -> None:
