@@ -7,8 +7,6 @@ from typing import Final
 
 from widgets_games.games.wetlands.drawing.captions import LABELS, told
 from widgets_games.games.wetlands.drawing.dam_wall import dam_ground, dam_wall
-from widgets_games.games.wetlands.drawing.gold import gold_arrow, gold_line, gold_ring, lit
-from widgets_games.games.wetlands.drawing.labels import label
 from widgets_games.games.wetlands.drawing.lines import way
 from widgets_games.games.wetlands.drawing.marks import (
     DOTTED,
@@ -18,7 +16,12 @@ from widgets_games.games.wetlands.drawing.marks import (
     badge_corner,
     bead,
     corners,
+    gold_arrow,
+    gold_line,
+    gold_ring,
+    label,
     left_behind,
+    lit,
     room,
     stacked,
     turns_between,

@@ -14,7 +14,7 @@ from widgets_games.games.wetlands.drawing.emblems import emblems, raven, seals
 from widgets_games.games.wetlands.drawing.event_marks import happening
 from widgets_games.games.wetlands.drawing.flight import air, flights, grip
 from widgets_games.games.wetlands.drawing.geometry import GRIP, PAGE_W, PIECE_H
-from widgets_games.games.wetlands.drawing.ground import exit_sign, ground
+from widgets_games.games.wetlands.drawing.ground import exit_sign, ground, numbers
 from widgets_games.games.wetlands.drawing.marks import (
     Layers,
     cursor,
@@ -27,7 +27,6 @@ from widgets_games.games.wetlands.drawing.marks import (
     stacked,
     turns_between,
 )
-from widgets_games.games.wetlands.drawing.numbers import numbers
 from widgets_games.games.wetlands.drawing.pieces import (
     HAND_KEY,
     RAVEN_KEY,

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from widgets_games.engine.trace import Frame
 from widgets_games.games.wetlands.drawing import advance_marks as walking
 from widgets_games.games.wetlands.drawing.arrows import exchange_arrows, medallion, raven_way
-from widgets_games.games.wetlands.drawing.gold import gold_arrow, gold_ring, lit
 from widgets_games.games.wetlands.drawing.lines import Line, Way
 from widgets_games.games.wetlands.drawing.marks import (
     Layers,
@@ -15,7 +14,10 @@ from widgets_games.games.wetlands.drawing.marks import (
     badge,
     badge_corner,
     foot_ring,
+    gold_arrow,
+    gold_ring,
     left_behind,
+    lit,
     stacked,
     turns_between,
 )

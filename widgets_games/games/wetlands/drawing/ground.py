@@ -1,11 +1,12 @@
-"""What never moves: the wooden board, the stream, the stones of the domains, the empty trays."""
+"""What never moves: the board, the stream, the stones and numbers of the domains, empty trays."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from widgets_games.engine.language import say
-from widgets_games.games.wetlands.drawing.emblems import rule_colour, tile_colour
+from widgets_games.games.wetlands.drawing.emblems import EMBLEMS, rule_colour, tile_colour
 from widgets_games.games.wetlands.drawing.geometry import (
     BOARD_W,
     BOARD_X,
@@ -205,3 +206,33 @@ def _empty_tray(style: Style, seat: int) -> Iterator[AnyShape]:
         yield Ellipse(x, y + 1, 16 * scale, 5.4 * scale, fill=colours.dish)
         inner = mix(colours.dish, colours.well, 0.55)
         yield Ellipse(x, y + 2, 14.5 * scale, 4.2 * scale, fill=inner)
+
+
+@cache
+def numbers(style: Style) -> tuple[AnyShape, ...]:
+    """The numbers of the domains, drawn over the marks so that they can always be read.
+
+    A special domain's stands on a tab of its colour.
+    """
+    return tuple(_numbers(style))
+
+
+def _numbers(style: Style) -> Iterator[AnyShape]:
+    geometry, size = style.geometry, style.geometry.type.number
+    for domain in DOMAINS:
+        if domain in EMBLEMS:
+            yield from _number_tab(style, domain)
+        else:
+            tile = geometry.tile(domain)
+            x, y = tile.x + 3.5, tile.y + geometry.number_dy
+            yield Text(x, y, str(domain), size, 400, "start", fill=style.theme.ink_soft)
+
+
+def _number_tab(style: Style, domain: Domain) -> Iterator[AnyShape]:
+    size, tile = style.geometry.type.number, style.geometry.tile(domain)
+    w, h = size * 1.66, size * (1.3 if size < 20 else 1.1)
+    x, y = tile.x + 0.3, tile.y + 0.3
+    ground = tile_colour(style, domain, 0.5)
+    yield Rect(x, y, w, h, 6, fill=ground, stroke=rule_colour(style, domain), width=1.6)
+    middle = x + w / 2
+    yield Text(middle, y + h / 2 + size * 0.36, str(domain), size, 600, fill=style.theme.ink)

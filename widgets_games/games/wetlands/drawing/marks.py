@@ -5,20 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from widgets_games.games.wetlands.drawing.geometry import TILE_CORNER
+from widgets_games.games.wetlands.drawing.geometry import (
+    FIELD_LEFT,
+    FIELD_RIGHT,
+    RIVER_PAD,
+    TILE_CORNER,
+)
 from widgets_games.games.wetlands.drawing.lines import Way, way
 from widgets_games.games.wetlands.drawing.pieces import ghost
 from widgets_games.games.wetlands.drawing.style import Style
-from widgets_games.games.wetlands.rules.path import OFF, Domain
+from widgets_games.games.wetlands.rules.path import OFF, SISSIRU, WIWUN, Domain, row_of
+from widgets_games.games.wetlands.rules.sentences import domain_name
 from widgets_games.render import marks
 from widgets_games.render.geometry import Box, Point, heading, polar
-from widgets_games.render.scene import AnyShape, At, Ellipse, Path, Rect
+from widgets_games.render.lettering import text_width
+from widgets_games.render.scene import AnyShape, At, Ellipse, Path, Rect, Text
 
 RING: Final = 20
 """Half the width of a ring at a piece's foot."""
 DOTTED: Final = (1, 7)
 DASHED: Final = (7, 6)
 _HEAD: Final = marks.Head(11, 7)
+_LABEL_MARGIN: Final = 8
 
 
 class Layers(NamedTuple):
@@ -190,6 +198,58 @@ SIGNS: Final = {
     "gate": "M-4.5,4.5 V-4.5 M4.5,4.5 V-4.5 M-4.5,-1.6 H4.5 M-4.5,2 H4.5",
 }
 """Signs in a circle of radius 7: what is drawn on a badge."""
+
+
+# What is happening now: gold between two dark lines, never mistaken for a seat.
+
+
+def lit(style: Style, box: Box) -> Iterator[AnyShape]:
+    """A double line round a place where something happens."""
+    edge, event = style.colours.edge, style.theme.event
+    outline = Rect(*box.grown(1.5), TILE_CORNER + 1.5)
+    return marks.traced(outline, (edge, 9), (event, 6.6), (edge, 1.8))
+
+
+def gold_line(style: Style, line: Way) -> Iterator[AnyShape]:
+    """A way that was gone."""
+    return marks.two_tone(style, Path(line.data), 6.6, 3.6)
+
+
+def gold_arrow(style: Style, line: Way) -> Iterator[AnyShape]:
+    """A way that was gone, with an arrow's head."""
+    yield from gold_line(style, line)
+    yield arrow_head(line, style.theme.event, style.colours.edge)
+
+
+def gold_ring(style: Style, foot: Point, scale: float = 1) -> Iterator[AnyShape]:
+    """A ring at the foot of a piece that has just come to stand."""
+    x, y = foot
+    rx = RING * scale
+    return marks.two_tone(style, Ellipse(x, y + 1, rx, rx * 0.36), 6, 3)
+
+
+def label(style: Style, run: tuple[Domain, ...], words: str, colour: str) -> Text:
+    """The name of what is marked on a run of domains.
+
+    It stands on the dry ground above the run's first row. The names and signs of the bottom row's
+    end leave no room there: a run that reaches it has its label below the names.
+    """
+    type_ = style.geometry.type
+    row = [domain for domain in run if row_of(domain) == row_of(run[0])]
+    tiles = [style.geometry.tile(domain) for domain in row]
+    left, right = min(tile.x for tile in tiles), max(tile.x + tile.w for tile in tiles)
+    half = text_width(words, type_.label, 600) / 2
+    # Beyond the domains there are reeds.
+    last: float = FIELD_RIGHT
+    if row[-1] >= WIWUN - 1:
+        y = style.geometry.board_y + style.geometry.board_h - _LABEL_MARGIN
+    else:
+        y = tiles[0].y - RIVER_PAD - 6
+        if row_of(row[0]) == 2:
+            name = text_width(domain_name(SISSIRU), type_.name, 600)
+            last = style.geometry.centre(SISSIRU)[0] - name / 2 - _LABEL_MARGIN
+    x = max(min((left + right) / 2, last - half), FIELD_LEFT - _LABEL_MARGIN + half)
+    return Text(x, y, words, type_.label, 600, fill=colour)
 
 
 def cursor(style: Style, box: Box) -> Iterator[AnyShape]:

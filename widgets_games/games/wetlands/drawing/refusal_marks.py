@@ -9,7 +9,6 @@ from widgets_games.engine.rulebook import Objection
 from widgets_games.games.wetlands.drawing.captions import LABELS, told
 from widgets_games.games.wetlands.drawing.dam_wall import dam_ground, dam_wall
 from widgets_games.games.wetlands.drawing.ground import exit_sign
-from widgets_games.games.wetlands.drawing.labels import label
 from widgets_games.games.wetlands.drawing.marks import (
     DASHED,
     DOTTED,
@@ -18,6 +17,7 @@ from widgets_games.games.wetlands.drawing.marks import (
     badge_corner,
     blocked_route,
     foot_ring,
+    label,
     movable,
     outlined,
     room,
