@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from widgets_games.engine.trace import Frame
 from widgets_games.games.contract import Agenda, Item, Stage
 from widgets_games.games.rowan.drawing.captions import AGENDA, say
-from widgets_games.games.rowan.drawing.dice import BLANK
 from widgets_games.games.rowan.rules import bear_events, events
+from widgets_games.games.rowan.rules.cells import BLANK
 from widgets_games.games.rowan.rules.moves import Move
 from widgets_games.games.rowan.rules.state import Face, RainDie, State
 

@@ -38,8 +38,7 @@ from widgets_games.games.rowan.drawing.geometry import (
 from widgets_games.games.rowan.drawing.ground import ground
 from widgets_games.games.rowan.drawing.meeting import lens
 from widgets_games.games.rowan.drawing.odds_figures import beside_piles, legend, on_plates
-from widgets_games.games.rowan.drawing.pieces import stencils
-from widgets_games.games.rowan.drawing.piles import heights, piles
+from widgets_games.games.rowan.drawing.pieces import heights, piles, stencils
 from widgets_games.games.rowan.drawing.pointing import Picture
 from widgets_games.games.rowan.drawing.rowan_branch import sprig
 from widgets_games.games.rowan.drawing.sky import Saved, saved_pieces, zone_of

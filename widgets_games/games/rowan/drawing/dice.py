@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from widgets_games.games.rowan.drawing.style import Style
+from widgets_games.games.rowan.rules.cells import BLANK
 from widgets_games.games.rowan.rules.state import Face
 from widgets_games.render.geometry import Point
 from widgets_games.render.scene import AnyShape, Path, Rect
 
-BLANK: Final[Face] = 6
 _PIPS: Final = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),

@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 from widgets_games.games.contract import Stage
 from widgets_games.games.rowan.drawing.agenda import DiePart, RainPart, Turn
 from widgets_games.games.rowan.drawing.captions import AGENDA, WORDS, say
-from widgets_games.games.rowan.drawing.dice import BLANK, Die, die
+from widgets_games.games.rowan.drawing.dice import Die, die
 from widgets_games.games.rowan.drawing.geometry import PANEL_RIGHT, PANEL_W, PANEL_Y
 from widgets_games.games.rowan.drawing.style import Style
+from widgets_games.games.rowan.rules.cells import BLANK
 from widgets_games.render.geometry import Box
 from widgets_games.render.lettering import Face, text_width, written
 from widgets_games.render.scene import AnyShape, At, Path

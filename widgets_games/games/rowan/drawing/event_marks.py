@@ -7,11 +7,10 @@ from typing import Final
 from widgets_games.engine.trace import Frame
 from widgets_games.games.rowan.drawing.agenda import OVER, events_so_far
 from widgets_games.games.rowan.drawing.captions import EVENTS, MOMENTS, WORDS, Saying, say, say_both
-from widgets_games.games.rowan.drawing.dice import BLANK
 from widgets_games.games.rowan.drawing.pointing import Change, Lens, Picture
 from widgets_games.games.rowan.drawing.sky import zone_of
 from widgets_games.games.rowan.rules import bear, bear_events, events
-from widgets_games.games.rowan.rules.cells import COLUMNS
+from widgets_games.games.rowan.rules.cells import BLANK, COLUMNS
 from widgets_games.games.rowan.rules.moves import Go, Move
 from widgets_games.games.rowan.rules.state import Face, State
 from widgets_games.games.rowan.rules.switches import LIGHT_PIECES, Terms

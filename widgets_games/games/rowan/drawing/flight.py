@@ -9,8 +9,14 @@ from widgets_games.engine.trace import Frame
 from widgets_games.games.contract import Stage
 from widgets_games.games.rowan.drawing.agenda import turn_of
 from widgets_games.games.rowan.drawing.geometry import PIECE_T, SKY_FOOT, socket
-from widgets_games.games.rowan.drawing.pieces import AIR_KEY, discs, flying, mini, pile_key
-from widgets_games.games.rowan.drawing.piles import air_foot
+from widgets_games.games.rowan.drawing.pieces import (
+    AIR_KEY,
+    air_foot,
+    discs,
+    flying,
+    mini,
+    pile_key,
+)
 from widgets_games.games.rowan.drawing.sky import home_at, star_key
 from widgets_games.games.rowan.drawing.stores import (
     PIT_SEEN,
