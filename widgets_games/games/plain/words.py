@@ -39,7 +39,7 @@ def move_label(game: AnyGame, state: Any, move: Any) -> str:
 
 def chance_button(game: AnyGame, state: Any) -> str:
     """What the tile says that lets chance act."""
-    return say(throw_words(game.seat_name(game.turn_of(state))).button)
+    return throw_words(game.seat_name(game.turn_of(state))).button
 
 
 def remarks(game: AnyGame, view: AnyView) -> Iterator[Remark]:
