@@ -321,7 +321,7 @@ def _remarks(view: View[State, Take, Event]) -> Iterator[Remark]:
     yield from (Remark("refused", str(objection.sentence)) for objection in marks.objections)
     if event is not None and marks.refused is None:
         yield Remark("event", str(RULEBOOK.tell(event)))
-    if marks.choices:
+    if marks.choices and marks.refused is None:
         yield Remark("legal", str(RULEBOOK.sentence("choose")))
 
 

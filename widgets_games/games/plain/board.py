@@ -199,17 +199,13 @@ class PlainBoard(Board[Any, Any, Any]):
         yield written(tile.box.centre, text, Face(tile.size, 600), ink)
 
     def _marks(self, boxes: Mapping[Place, Box], view: AnyView) -> Iterator[AnyShape]:
-        """What was refused, else what was picked, else what has just happened; then the choices."""
+        """What was refused; else what was picked or has just happened, and what may be chosen."""
         marks, theme = view.marks, view.look.theme
         if marks.refused is not None:
             yield from self._refusal(boxes, view)
-        elif marks.picked:
-            yield from (_outlined(boxes[place], theme.focus, 4) for place in marks.picked)
         else:
             yield from self._happening(boxes, view)
-        clicks = (self.clicks(move)[len(marks.picked) :] for move in marks.choices)
-        for place in dict.fromkeys(way[0] for way in clicks if way):
-            yield _outlined(boxes[place].grown(-1), theme.legal)
+            yield from self._choices(boxes, view)
         if marks.focus is not None and marks.focus in boxes:
             yield from cursor(theme, _outlined(boxes[marks.focus].grown(2), theme.focus))
 
@@ -226,11 +222,19 @@ class PlainBoard(Board[Any, Any, Any]):
 
     def _happening(self, boxes: Mapping[Place, Box], view: AnyView) -> Iterator[AnyShape]:
         """A line of two colours round each place that the event is about."""
-        if view.frame.event is None:
+        if view.frame.event is None or view.marks.picked:
             return
         style = styled(view.look, self._sheet(view.look.large), _PALETTE)
         for place in dict.fromkeys(self._game.rulebook.places(view.frame.event)):
             yield from two_tone(style, _outlined(boxes[place].grown(-1), style.theme.event), 6, 3.4)
+
+    def _choices(self, boxes: Mapping[Place, Box], view: AnyView) -> Iterator[AnyShape]:
+        """A line round what has been picked, and round each place that leads on to a legal move."""
+        marks, theme = view.marks, view.look.theme
+        yield from (_outlined(boxes[place], theme.focus, 4) for place in marks.picked)
+        clicks = (self.clicks(move)[len(marks.picked) :] for move in marks.choices)
+        for place in dict.fromkeys(way[0] for way in clicks if way):
+            yield _outlined(boxes[place].grown(-1), theme.legal)
 
     def _position(self, view: AnyView, parts: Sheet) -> Iterator[AnyShape]:
         """The position as text, by which it can be opened again."""
