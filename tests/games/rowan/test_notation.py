@@ -219,3 +219,21 @@ def test_a_position_is_of_a_board_with_so_many_rows() -> None:
     assert text == "b2,b3,b2,b3,b2/-,-,-,-,-/l2,l3,l2,l3,l2 sky=0 pit=0,0 cave=0"
     with pytest.raises(PositionError, match="the board has 5 rows"):
         GAME.parse_position(text)
+
+
+@pytest.mark.parametrize("move", ["zzz", "", "b1c2", "3-5", "agree"])
+def test_what_is_no_move_is_refused_in_one_sentence(move: str) -> None:
+    """Whoever asks: it is neither legal nor refused by a rule."""
+    state = position("c3=l2 d4=b1")
+    for ask in (GAME.play, GAME.is_legal, GAME.refusals):
+        with pytest.raises(MoveTextError, match="is not a move of Rowan"):
+            ask(state, move)
+
+
+def test_a_position_that_can_be_read_leads_only_to_such() -> None:
+    """The limit is one of all the Bear's pieces together, which no move changes."""
+    game = playing(rain="end")
+    state = game.parse_position(f"{BARE} sky=0 pit=0,24 cave=1000")
+    for move in ("a1-pass", "roll 1", "a1-pass", "roll 2"):
+        state = game.play(state, game.parse_move(move)).after
+        assert game.parse_position(game.position_text(state)) == state

@@ -11,7 +11,7 @@ from widgets_games.engine.game import CHANCE, Outcome, Seat
 from widgets_games.engine.language import say
 from widgets_games.engine.rulebook import Objection, Place
 from widgets_games.engine.unfolding import UnfoldingGame
-from widgets_games.games.rowan.rules import chance, endings, events, legality, notation
+from widgets_games.games.rowan.rules import chance, endings, events, legality, notation, position
 from widgets_games.games.rowan.rules.appraisal import prospects
 from widgets_games.games.rowan.rules.cells import COLUMNS, name_of
 from widgets_games.games.rowan.rules.effects import Draft
@@ -132,7 +132,7 @@ class RowanRules(UnfoldingGame[State, Move, events.Event, Draft]):
         """For each cell from the Sky down `l3` or `b2`, the stack that stands there."""
         rows = range((self.terms.rows - 1) * COLUMNS, -1, -COLUMNS)
         return {
-            name_of(first + column): notation.stack_text(state.cells[first + column])
+            name_of(first + column): position.stack_text(state.cells[first + column])
             for first in rows
             for column in range(COLUMNS)
         }
@@ -151,11 +151,11 @@ class RowanRules(UnfoldingGame[State, Move, events.Event, Draft]):
 
     def position_text(self, state: State) -> str:
         """A state as text."""
-        return notation.position_text(state)
+        return position.position_text(state)
 
     def parse_position(self, text: str) -> State:
-        """The state a text stands for; see `notation.parse_position`."""
-        return notation.parse_position(text, self.terms)
+        """The state a text stands for; see `position.parse_position`."""
+        return position.parse_position(text, self.terms)
 
     def status(self, state: State) -> str:
         """One sentence: what is to happen now, or how the game ended."""
