@@ -97,7 +97,7 @@ def test_a_chain_is_listed_link_by_link() -> None:
     assert parts(stop) == "k +3 j +2 i +2 h +2 g +2 f own pit!"
     banked = agenda_at(CHAIN, "Banked")
     assert parts(banked) == "k +3 j +2 i +2 h +2 g +2 f own pit"
-    assert banked.title == "Captured: 11 in the tray"
+    assert banked.title == "Captured: 11, now in the tray"
     assert (banked.held, banked.total) == (0, 11)
     assert parts(agenda_at(THIRTEEN, "StoppedByCount")) == "h +3 g held 5!"
 

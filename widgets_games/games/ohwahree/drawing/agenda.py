@@ -7,7 +7,7 @@ from typing import Final
 
 from widgets_games.engine.trace import Frame
 from widgets_games.games.contract import Agenda, Item, Stage
-from widgets_games.games.ohwahree.drawing.captions import AGENDA, SIGNS, TAGS, say
+from widgets_games.games.ohwahree.drawing.captions import AGENDA, SIGNS, TAGS, say, say_lines
 from widgets_games.games.ohwahree.drawing.course import Course, course_of
 from widgets_games.games.ohwahree.rules.events import (
     Banked,
@@ -96,5 +96,5 @@ def _links(event: Event | None, so_far: Course) -> Iterator[Item]:
     if so_far.stop:
         pit, why, held = so_far.stop
         now = isinstance(event, _OF_A_STOP)
-        text = say(" ".join(TAGS[why]), held=held)
+        text = " ".join(say_lines(TAGS[why], held=held))
         yield Item(LETTERS[pit], text, Stage.NOW if now else Stage.DONE)

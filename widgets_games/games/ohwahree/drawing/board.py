@@ -100,7 +100,7 @@ class OhWahReeBoard(Board[State, Move, Event]):
             *_middle(style, view, picture),
             *_tag(style, picture),
             *caption(
-                tuple(words.remarks(view, self._rules.events)),
+                tuple(words.remarks(view, self._rules.events, self._rules.terms.chosen)),
                 _caption_room(style),
                 style.theme,
                 style.colours.edge,
@@ -156,7 +156,7 @@ class OhWahReeBoard(Board[State, Move, Event]):
             return refused(marks.refused, tuple(places))
         pit = picked_pit(marks)
         if pit is not None:
-            return picked(state, marks, pit, self._rules.events)
+            return picked(state, marks, pit, self._rules.events, self._rules.terms.chosen)
         picture = happening(view.frame, marks.preview)
         choosing(picture, state, marks)
         return picture

@@ -4,49 +4,69 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from widgets_games.engine.language import listed
+from widgets_games.engine.language import counted, listed
+from widgets_games.engine.language import say as spoken
 from widgets_games.engine.rulebook import Sentence, Wording
-from widgets_games.games.ohwahree.rules.ring import LETTERS
-from widgets_games.games.ohwahree.rules.sentences import (
-    DIRECTIONS,
-    spell_pebbles,
-    spell_pits,
-    spell_seat,
-)
+from widgets_games.games.ohwahree.rules import ring, sentences
+
+_WAYS: Final = {ring.COUNTERCLOCKWISE: "Counterclockwise", ring.CLOCKWISE: "Clockwise"}
+_EITHER: Final = "{one} or {other}"
 
 
 def _spell_holdings(holdings: tuple[tuple[int, int], ...]) -> str:
-    return listed([f"{LETTERS[pit]} {count}" for pit, count in holdings])
+    return listed(
+        [
+            spoken("{pit} {count}", pit=sentences.spell_pit(pit), count=count)
+            for pit, count in holdings
+        ]
+    )
+
+
+def _spell_directions(directions: tuple[int, ...]) -> str:
+    said = [sentences.spell_direction(direction) for direction in directions]
+    return said[0] if len(said) == 1 else spoken(_EITHER, one=said[0], other=said[1])
+
+
+def _spell_ringed(count: int) -> str:
+    return counted("The ringed pit", "The ringed pits", count)
+
+
+def _spell_captured(count: int) -> str:
+    return counted("{number} captured pebble", "{number} captured pebbles", count)
 
 
 WORDING: Final = Wording(
-    seat=spell_seat,
-    seats=lambda seats: listed([spell_seat(seat) for seat in seats]),
-    pit=lambda pit: LETTERS[pit],
-    pits=spell_pits,
-    letters=lambda pits: listed([LETTERS[pit] for pit in pits]),
-    owned=lambda count: "1 pit" if count == 1 else f"{count} pits",
-    pebbles=spell_pebbles,
-    direction=lambda direction: DIRECTIONS[direction],
-    directions=lambda directions: " or ".join(DIRECTIONS[one] for one in directions),
+    seat=sentences.spell_seat,
+    seats=sentences.spell_seats,
+    whose=sentences.spell_whose,
+    pit=sentences.spell_pit,
+    pits=sentences.spell_pits,
+    letters=sentences.spell_letters,
+    owned=sentences.spell_owned,
+    pebbles=sentences.spell_pebbles,
+    captured=_spell_captured,
+    ringed=_spell_ringed,
+    direction=sentences.spell_direction,
+    directions=_spell_directions,
+    way=lambda direction: spoken(_WAYS[direction]),
     holdings=_spell_holdings,
 )
 
 TAGS: Final = {
-    "own": ("own", "pit"),
-    "held": ("held", "{held}"),
-    "emptied": ("just", "emptied"),
-    "began": ("sowing", "began"),
-    "kept": ("pit", "kept"),
+    "own": "own\npit",
+    "held": "held\n{held}",
+    "emptied": "just\nemptied",
+    "began": "sowing\nbegan",
+    "kept": "pit\nkept",
 }
-"""Two short words beside the letter of the pit that a capture stops at."""
+"""Two short words beside the letter of the pit that a capture stops at, each on its line."""
 
 INSIDE: Final = {
-    "skipped": ("source:", "skipped"),
-    "passed": ("chain", "goes on"),
-    "empty": ("empty",),
+    "skipped": "source:\nskipped",
+    "passed": "chain\ngoes on",
+    "empty": "empty",
 }
-"""Words in a pit without pebbles."""
+"""Lines in a pit without pebbles."""
 
 ACTIONS: Final = {
     "choose": "Click a pit, or choose:",
@@ -72,7 +92,7 @@ AGENDA: Final = {
     "sowing": "Sowing from {pit:pit}: {left} in the hand, {sown} sown",
     "sowing-lap": "Sowing from {pit:pit}, lap {lap}: {left} left, {sown} sown",
     "capturing": "Capturing: {captured} in the hand",
-    "captured": "Captured: {captured} in the tray",
+    "captured": "Captured: {captured}, now in the tray",
     "annulled": "The capture is annulled",
 }
 """Titles over the parts of a move."""
@@ -85,44 +105,44 @@ NOTES: Final = {
 """What stands behind a name."""
 
 MIDDLE: Final = {
-    "chosen": ("{pit:pit}", "this way"),
-    "to-move": ("{seat:seat}", "to move"),
-    "no-capture": ("{seat:seat}", "no capture"),
-    "banked": ("{seat:seat}", "+{pebbles}", "captured"),
-    "gathered": ("{seat:seat}", "+{pebbles}", "gathered"),
-    "annulled": ("annulled", "{pebbles:pebbles}", "stay"),
-    "cannot-play": ("{seat:seat}", "cannot play"),
-    "no-move": ("The end", "no pit to", "sow from"),
-    "two-passes": ("The end", "two cannot", "play"),
-    "agreed": ("The end", "by agreement"),
-    "repetition": ("The end", "{times}×", "the same"),
-    "majority": ("The end", "{pebbles} of {total}"),
-    "leftover": ("{pebbles} left", "for nobody"),
-    "won": ("{seat:seat}", "wins"),
-    "drawn": ("A draw",),
-    "sow": ("sow {pebbles}, to {last:pit}", "+{captured}", "captured"),
-    "guess": ("{pebbles} from {pit:pit}", "what will it", "capture?"),
-    "which-way": ("{pebbles} from {pit:pit}", "which way?"),
-    "refused": ("{pit:pit}", "not allowed"),
-    "refused-pass": ("pass", "not allowed"),
-    "must-pass": ("{seat:seat}", "must pass", "click here"),
+    "chosen": "{pit:pit}\nthis way",
+    "to-move": "{seat:seat}\nto move",
+    "no-capture": "{seat:seat}\nno capture",
+    "banked": "{seat:seat}\n+{pebbles}\ncaptured",
+    "gathered": "{seat:seat}\n+{pebbles}\ngathered",
+    "annulled": "annulled\n{pebbles:pebbles}\nstay",
+    "cannot-play": "{seat:seat}\ncannot play",
+    "no-move": "The end\n{seat:seat}\ncannot play",
+    "two-passes": "The end\ntwo cannot\nplay",
+    "agreed": "The end\nby agreement",
+    "repetition": "The end\n{times}×\nthe same",
+    "majority": "The end\n{pebbles} of {total}",
+    "leftover": "{pebbles} left\nfor nobody",
+    "won": "{seat:seat}\nwins",
+    "drawn": "A draw",
+    "sow": "sow {pebbles}, to {last:pit}\n+{captured}\ncaptured",
+    "guess": "{pebbles} from {pit:pit}\nwhat will it\ncapture?",
+    "which-way": "{pebbles} from {pit:pit}\nwhich way?",
+    "refused": "{pit:pit}\nnot allowed",
+    "refused-pass": "pass\nnot allowed",
+    "must-pass": "{seat:seat}\nmust pass\nclick here",
 }
 """Lines in the middle of the board."""
 
 CAPTIONS: Final = {
-    "turn": "{seat:seat} sowed {pebbles:pebbles} from {pit:pit}, the last into {last:pit}, and "
-    "captured {captured}.",
-    "turn-none": "{seat:seat} sowed {pebbles:pebbles} from {pit:pit}, the last into {last:pit}.",
-    "may-move": "The ringed pits can be sown.",
+    "turn": "{seat:seat} sowed {pebbles:pebbles} from {pit:pit} to {last:pit}, and captured "
+    "{captured}.",
+    "turn-none": "{seat:seat} sowed {pebbles:pebbles} from {pit:pit} to {last:pit}.",
+    "may-move": "{count:ringed} can be sown.",
     "may-pass": "No pit can be sown: click the middle to pass.",
     "confirm": "Click {pit:pit} again to sow.",
     "which-way": "{pebbles:pebbles} from {pit:pit}: which way?",
-    "guess": "{pebbles:pebbles} from {pit:pit}: what will they capture?",
-    "captures": "{pebbles:pebbles} from {pit:pit}, the last into {last:pit}: {captured} captured "
-    "in {pits:pits}.",
-    "captures-none": "{pebbles:pebbles} from {pit:pit}, the last into {last:pit}: no capture.",
-    "way-captures": "{direction:direction} to {last:pit}: {captured} captured, {pits:letters}.",
-    "way-captures-none": "{direction:direction} to {last:pit}: no capture.",
+    "guess": "{pebbles:pebbles} from {pit:pit}: what will be captured?",
+    "captures": "{pebbles:pebbles} from {pit:pit} to {last:pit}: {captured} captured in "
+    "{pits:pits}.",
+    "captures-none": "{pebbles:pebbles} from {pit:pit} to {last:pit}: no capture.",
+    "way-captures": "{direction:way} to {last:pit}: {captured} captured, {pits:letters}.",
+    "way-captures-none": "{direction:way} to {last:pit}: no capture.",
     "stuck": "Pit {pit:pit} cannot be sown.",
 }
 """What is written below the board about the moves that are marked."""
@@ -131,19 +151,20 @@ DESCRIPTION: Final = {
     "holds": "{seat:seat} owns {holdings:holdings}.",
     "owns-none": "{seat:seat} owns no pit.",
     "captured": "{seat:seat} has captured {captured:pebbles}.",
-    "hand": "{seat:seat}’s hand holds {pebbles:pebbles} from pit {source:pit} to sow.",
-    "hand-captured": "{captured:pebbles} captured wait in {seat:seat}’s hand.",
+    "hand": "{seat:whose} hand holds {pebbles:pebbles} from pit {source:pit} to sow.",
+    "hand-captured": "{seat:whose} hand holds {captured:captured}.",
+    "hand-sown": "{seat:whose} hand is empty: all from pit {source:pit} are sown.",
     "may-move": "These may be sown: {pits:pits}.",
     "may-pass": "The only legal move is to pass.",
     "picked": "Pit {pit:pit} is chosen.",
     "ways": "It may be sown {directions:directions}.",
-    "would-capture": "{pebbles:pebbles} sown {direction:direction}, the last into pit {last:pit}, "
-    "would capture {captured:pebbles} in {pits:pits}.",
-    "would-not": "{pebbles:pebbles} sown {direction:direction}, the last into pit {last:pit}, "
-    "would capture nothing.",
+    "would-capture": "{pebbles:pebbles} sown {direction:direction} to pit {last:pit} would "
+    "capture {captured:pebbles} in {pits:pits}.",
+    "would-not": "{pebbles:pebbles} sown {direction:direction} to pit {last:pit} would capture "
+    "nothing.",
     "refused": "Sowing pit {pit:pit} is refused.",
     "refused-other": "The move is refused.",
-    "pit": "Pit {pit:pit}, {owner:seat}’s, {pebbles:pebbles}.",
+    "pit": "Pit {pit:pit}, {owner:whose}, {pebbles:pebbles}.",
     "button": "Sow {direction:direction}.",
     "hand-place": "The hand, empty.",
     "hand-place-full": "The hand, {pebbles:pebbles}.",
@@ -156,6 +177,6 @@ def say(template: str, **fields: Any) -> str:
     return str(Sentence(template, fields, WORDING))
 
 
-def say_all(templates: tuple[str, ...], **fields: Any) -> tuple[str, ...]:
-    """Several templates with the same fields."""
-    return tuple(say(template, **fields) for template in templates)
+def say_lines(template: str, **fields: Any) -> tuple[str, ...]:
+    """A template of several lines spelled, line by line."""
+    return tuple(say(template, **fields).split("\n"))

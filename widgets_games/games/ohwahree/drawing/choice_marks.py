@@ -54,11 +54,19 @@ def choosing(picture: Picture, state: State, marks: Marks[Move]) -> None:
         picture.lines, picture.lines_seat = lines("must-pass", seat=seat), seat
 
 
-def picked(state: State, marks: Marks[Move], pit: Pit, foresee: Foresee) -> Picture:
-    """A picked pit, and what its sowing would do, if that is to be seen."""
+def picked(state: State, marks: Marks[Move], pit: Pit, foresee: Foresee, chosen: bool) -> Picture:
+    """A picked pit, and what its sowing would do, if that is to be seen.
+
+    Args:
+        state: the position.
+        marks: what may be done.
+        pit: which pit.
+        foresee: what a legal move would do.
+        chosen: whether the direction is chosen next, even where only one is legal.
+    """
     picture = Picture(rings={pit: Ring("picked")}, letters={pit})
     courses = courses_of(state, marks, pit, foresee)
-    if len(courses) > 1:
+    if courses and chosen:
         picture.offered = pit
         picture.lines = lines("which-way", pebbles=state.pits[pit], pit=pit)
     if not marks.preview:
@@ -66,7 +74,7 @@ def picked(state: State, marks: Marks[Move], pit: Pit, foresee: Foresee) -> Pict
         return picture
     for course in courses:
         _foretell(picture, course)
-        _way(picture, course, len(courses) > 1)
+        _way(picture, course, chosen)
     if len(courses) == 1:
         course = courses[0]
         picture.lines = lines(
@@ -108,13 +116,13 @@ def _foretell(picture: Picture, course: Course) -> None:
         picture.tabs[pit] = Tab(say(SIGNS["sum"], count=0), False)
 
 
-def _way(picture: Picture, course: Course, one_of_two: bool) -> None:
-    """The way of the hand; of two ways each begins at its button and ends with its worth."""
-    start = angle(course.source) + (course.direction * _BUTTON_ROOM if one_of_two else 0)
+def _way(picture: Picture, course: Course, chosen: bool) -> None:
+    """The way of the hand; one to choose begins at its button and ends with its worth."""
+    start = angle(course.source) + (course.direction * _BUTTON_ROOM if chosen else 0)
     # A way that goes round more than once would cover the other one, and its own start.
-    longest = 126 if one_of_two else 340
+    longest = 126 if chosen else 340
     reach = min(abs(course.sown_to - start), longest)
     picture.sweeps.append(Sweep(start, start + course.direction * reach, gone=False))
-    if one_of_two:
+    if chosen:
         end = start + course.direction * (reach + _GAIN_AHEAD)
         picture.gains.append(Gain(end, say(SIGNS["sum"], count=course.captured)))

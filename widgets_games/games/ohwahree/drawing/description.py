@@ -18,13 +18,19 @@ from widgets_games.games.ohwahree.rules.events import Event, TurnEnded
 from widgets_games.games.ohwahree.rules.moves import Move, Pass, Sow
 from widgets_games.games.ohwahree.rules.ring import LETTERS, PITS, Direction, Pit
 from widgets_games.games.ohwahree.rules.rulebook import RULEBOOK
-from widgets_games.games.ohwahree.rules.state import State
+from widgets_games.games.ohwahree.rules.state import Hand, State
 from widgets_games.render.board import Marks, View
 from widgets_games.render.caption import Remark
 
 
-def remarks(view: View[State, Move, Event], foresee: Foresee) -> Iterator[Remark]:
-    """The sentences of the caption."""
+def remarks(view: View[State, Move, Event], foresee: Foresee, chosen: bool) -> Iterator[Remark]:
+    """The sentences of the caption.
+
+    Args:
+        view: what is shown.
+        foresee: what a legal move would do.
+        chosen: whether the mover chooses the direction.
+    """
     marks = view.marks
     if marks.refused is not None:
         for objection in marks.objections[:1]:
@@ -32,16 +38,16 @@ def remarks(view: View[State, Move, Event], foresee: Foresee) -> Iterator[Remark
         return
     pit = picked_pit(marks)
     if pit is not None:
-        yield from _of_picked(view, pit, foresee)
+        yield from _of_picked(view, pit, foresee, chosen)
         return
     if done := _done_in_turn(view.frame):
         yield Remark("past", done)
     if view.frame.event is not None:
         yield Remark("event", str(RULEBOOK.tell(view.frame.event)))
-    if any(isinstance(move, Sow) for move in marks.choices):
-        yield Remark("legal", CAPTIONS["may-move"])
+    if pits := _pits_to_sow(marks):
+        yield Remark("legal", say(CAPTIONS["may-move"], count=len(pits)))
     elif Pass() in marks.choices:
-        yield Remark("legal", CAPTIONS["may-pass"])
+        yield Remark("legal", say(CAPTIONS["may-pass"]))
 
 
 def _done_in_turn(frame: Frame[State, Move, Event]) -> str:
@@ -91,7 +97,9 @@ def text(state: State) -> str:
     return "\n".join(lines)
 
 
-def _of_picked(view: View[State, Move, Event], pit: Pit, foresee: Foresee) -> Iterator[Remark]:
+def _of_picked(
+    view: View[State, Move, Event], pit: Pit, foresee: Foresee, chosen: bool
+) -> Iterator[Remark]:
     state, marks = view.frame.state, view.marks
     pebbles = state.pits[pit]
     courses = courses_of(state, marks, pit, foresee)
@@ -99,18 +107,18 @@ def _of_picked(view: View[State, Move, Event], pit: Pit, foresee: Foresee) -> It
         yield Remark("", say(CAPTIONS["stuck"], pit=pit))
         return
     if not marks.preview:
-        key = "which-way" if len(courses) > 1 else "guess"
+        key = "which-way" if chosen else "guess"
         yield Remark("legal", say(CAPTIONS[key], pit=pit, pebbles=pebbles))
     else:
-        key = "captures" if len(courses) == 1 else "way-captures"
+        key = "way-captures" if chosen else "captures"
         for course in courses:
             yield Remark("event", _told_of(CAPTIONS[key], CAPTIONS[f"{key}-none"], course))
-    if len(courses) == 1:
+    if not chosen:
         yield Remark("legal", say(CAPTIONS["confirm"], pit=pit))
 
 
 def _told_of(captures: str, captures_nothing: str, course: Course) -> str:
-    sentence = say(
+    return say(
         captures if course.links else captures_nothing,
         pit=course.source,
         pebbles=course.lifted,
@@ -120,7 +128,6 @@ def _told_of(captures: str, captures_nothing: str, course: Course) -> str:
         direction=course.direction,
         seat=course.seat,
     )
-    return sentence[0].upper() + sentence[1:]
 
 
 def _sentences(view: View[State, Move, Event], foresee: Foresee) -> Iterator[str]:
@@ -136,9 +143,7 @@ def _sentences(view: View[State, Move, Event], foresee: Foresee) -> Iterator[str
         yield say(DESCRIPTION["captured"], seat=seat, captured=captured)
     if state.hand:
         fields = state.hand._asdict()
-        yield say(DESCRIPTION["hand"], **fields)
-        if state.hand.captured:
-            yield say(DESCRIPTION["hand-captured"], **fields)
+        yield say(DESCRIPTION[_key_of_hand(state.hand)], **fields)
     pit = picked_pit(marks)
     if pit is None:
         yield from _choices(marks)
@@ -147,12 +152,21 @@ def _sentences(view: View[State, Move, Event], foresee: Foresee) -> Iterator[str
     yield from _refusal(marks)
 
 
+def _key_of_hand(hand: Hand) -> str:
+    if hand.pebbles:
+        return "hand"
+    return "hand-captured" if hand.captured else "hand-sown"
+
+
+def _pits_to_sow(marks: Marks[Move]) -> tuple[Pit, ...]:
+    return tuple(dict.fromkeys(move.pit for move in marks.choices if isinstance(move, Sow)))
+
+
 def _choices(marks: Marks[Move]) -> Iterator[str]:
-    pits = tuple(dict.fromkeys(move.pit for move in marks.choices if isinstance(move, Sow)))
-    if pits:
+    if pits := _pits_to_sow(marks):
         yield say(DESCRIPTION["may-move"], pits=pits)
     elif Pass() in marks.choices:
-        yield DESCRIPTION["may-pass"]
+        yield say(DESCRIPTION["may-pass"])
 
 
 def _picked(state: State, marks: Marks[Move], pit: Pit, foresee: Foresee) -> Iterator[str]:
@@ -169,7 +183,7 @@ def _refusal(marks: Marks[Move]) -> Iterator[str]:
     if isinstance(marks.refused, Sow):
         yield say(DESCRIPTION["refused"], pit=marks.refused.pit)
     elif marks.refused is not None:
-        yield DESCRIPTION["refused-other"]
+        yield say(DESCRIPTION["refused-other"])
     for objection in marks.objections:
         yield str(objection.sentence)
 

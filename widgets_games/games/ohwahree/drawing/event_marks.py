@@ -7,7 +7,14 @@ from typing import Any, Final
 
 from widgets_games.engine.game import Seat
 from widgets_games.engine.trace import Frame
-from widgets_games.games.ohwahree.drawing.captions import INSIDE, MIDDLE, SIGNS, TAGS, say, say_all
+from widgets_games.games.ohwahree.drawing.captions import (
+    INSIDE,
+    MIDDLE,
+    SIGNS,
+    TAGS,
+    say,
+    say_lines,
+)
 from widgets_games.games.ohwahree.drawing.course import Course, Stop, course_of
 from widgets_games.games.ohwahree.drawing.geometry import ANGLE_STEP, angle
 from widgets_games.games.ohwahree.drawing.pointing import (
@@ -56,12 +63,12 @@ def happening(frame: Frame[State, Move, e.Event], foretell: bool) -> Picture:
 
 def tag_of(stop: Stop) -> Tag:
     """The words for where a capture stops."""
-    return Tag(stop.pit, say_all(TAGS[stop.why], held=stop.held))
+    return Tag(stop.pit, say_lines(TAGS[stop.why], held=stop.held))
 
 
 def lines(key: str, **fields: Any) -> tuple[Line, ...]:
     """What the middle says: a title and lines below it, a sum in large figures."""
-    said = say_all(MIDDLE[key], **fields)
+    said = say_lines(MIDDLE[key], **fields)
     sizes = ["total" if text[0] == "+" else "line" for text in said]
     if sizes[:1] == ["line"] and key != "sow":
         sizes[0] = "title"
@@ -128,7 +135,7 @@ def _event(picture: Picture, state: State, event: e.Event) -> None:
             picture.newest = pit
         case e.SourceSkipped(pit=pit):
             _light(picture, pit)
-            picture.inside[pit] = INSIDE["skipped"]
+            picture.inside[pit] = say_lines(INSIDE["skipped"])
         case e.EndedInOwnPit(seat, pit) | e.EndedWithoutCapture(seat, _, pit, _):
             picture.rings[pit] = Ring("lit")
             picture.lines, picture.lines_seat = lines("no-capture", seat=seat), seat
@@ -149,12 +156,12 @@ def _capture_event(picture: Picture, state: State, event: e.Event) -> None:
             picture.badges.add(pit)
         case e.ChainPassedSource(pit=pit):
             picture.rings[pit] = Ring("lit")
-            picture.inside[pit] = INSIDE["passed"]
+            picture.inside[pit] = say_lines(INSIDE["passed"])
         case e.PitTaken(seat, owner, pit):
             picture.change = Change(pit, owner, seat)
         case e.PitKept(_, owner, pit, _):
             picture.change = Change(pit, owner, owner)
-            picture.tag = Tag(pit, TAGS["kept"])
+            picture.tag = Tag(pit, say_lines(TAGS["kept"]))
         case e.SlamStood():
             for pit in picture.gone:
                 picture.rings[pit] = Ring("lit")
@@ -185,7 +192,7 @@ def _turn_event(picture: Picture, state: State, event: e.Event) -> None:
             picture.lines, picture.lines_seat = lines("cannot-play", seat=seat), seat
         case end.EndedByNoMove(seat):
             _without_move(picture, state, seat)
-            picture.lines = lines("no-move")
+            picture.lines = lines("no-move", seat=seat)
         case end.EndedByTwoPasses(seat, before):
             _without_move(picture, state, before, seat)
             picture.lines = lines("two-passes")
@@ -243,7 +250,7 @@ def _without_move(picture: Picture, state: State, *seats: Seat) -> None:
         for pit in _owned(state, seat):
             picture.rings[pit] = Ring("source")
             if not state.pits[pit]:
-                picture.inside[pit] = INSIDE["empty"]
+                picture.inside[pit] = say_lines(INSIDE["empty"])
 
 
 def _light(picture: Picture, pit: Pit) -> None:

@@ -13,7 +13,7 @@ from widgets_games.games.ohwahree.drawing.geometry import (
     on_ray,
 )
 from widgets_games.games.ohwahree.drawing.links import barb
-from widgets_games.games.ohwahree.drawing.plates import pill
+from widgets_games.games.ohwahree.drawing.middle import pill
 from widgets_games.games.ohwahree.drawing.pointing import Picture, Sweep, Tab
 from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.rules.ring import CLOCKWISE, COUNTERCLOCKWISE, Direction, Pit

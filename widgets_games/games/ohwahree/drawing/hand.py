@@ -8,8 +8,8 @@ from typing import Final
 
 from widgets_games.games.ohwahree.drawing import packing
 from widgets_games.games.ohwahree.drawing.geometry import CENTRE, HAND, PEBBLE, SPOUT, angle, on_ray
+from widgets_games.games.ohwahree.drawing.middle import pill
 from widgets_games.games.ohwahree.drawing.pebbles import Pebble, pebbles
-from widgets_games.games.ohwahree.drawing.plates import pill
 from widgets_games.games.ohwahree.drawing.pointing import Picture, Tag
 from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.rules.ring import Pit

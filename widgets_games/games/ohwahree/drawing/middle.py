@@ -1,4 +1,4 @@
-"""What the middle of the board says while the hand rests."""
+"""What the middle of the board says while the hand rests, and the plates that figures stand on."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from widgets_games.games.ohwahree.drawing.captions import SIGNS, say
 from widgets_games.games.ohwahree.drawing.geometry import CENTRE
-from widgets_games.games.ohwahree.drawing.pointing import Line, Picture
+from widgets_games.games.ohwahree.drawing.pointing import Line, Picture, Tab
 from widgets_games.games.ohwahree.drawing.seats import seat_shape
 from widgets_games.games.ohwahree.drawing.style import Style
+from widgets_games.render.geometry import Point
 from widgets_games.render.lettering import Face, text_width, written
-from widgets_games.render.scene import AnyShape
+from widgets_games.render.scene import AnyShape, Rect
 
 _SEAT_R = 18
 _LEADING = 1.28
@@ -63,3 +64,22 @@ def _said(style: Style, picture: Picture) -> tuple[Line, ...]:
     first, second = words
     broken = Line(say(SIGNS["tag"], pit=pit, words=first), "tag"), Line(second, "tag")
     return (*picture.lines[:2], *broken)
+
+
+def pill(style: Style, middle: Point, tab: Tab, size: float) -> Iterator[AnyShape]:
+    """A figure on a round plate, gold with a dark edge while it is news."""
+    (x, y), height = middle, size * 1.48
+    width = max(height, text_width(tab.text, size, 700) + size * 0.6)
+    colours = style.colours
+    yield Rect(
+        round(x - width / 2, 1),
+        round(y - height / 2, 1),
+        width,
+        height,
+        height / 2,
+        fill=style.theme.event if tab.lit else colours.card,
+        stroke=colours.edge if tab.lit else style.theme.ink,
+        width=2.2 if tab.lit else 1.4,
+    )
+    colour = colours.on_event if tab.lit else style.theme.ink
+    yield written(middle, tab.text, Face(size, 700), colour)

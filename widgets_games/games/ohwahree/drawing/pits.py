@@ -22,8 +22,8 @@ from widgets_games.games.ohwahree.drawing.geometry import (
     pit_at,
     tab_at,
 )
+from widgets_games.games.ohwahree.drawing.middle import pill
 from widgets_games.games.ohwahree.drawing.pebbles import Pebble, ghosts, newest, pebbles
-from widgets_games.games.ohwahree.drawing.plates import pill
 from widgets_games.games.ohwahree.drawing.pointing import Change, Picture, Tab
 from widgets_games.games.ohwahree.drawing.seats import seat_shape
 from widgets_games.games.ohwahree.drawing.style import Style

@@ -9,7 +9,7 @@ from widgets_games.engine.trace import Frame
 from widgets_games.games.contract import Agenda, Presenter, Question
 from widgets_games.games.ohwahree.drawing.agenda import agenda_of
 from widgets_games.games.ohwahree.drawing.board import OhWahReeBoard
-from widgets_games.games.ohwahree.drawing.captions import ACTIONS
+from widgets_games.games.ohwahree.drawing.captions import ACTIONS, say
 from widgets_games.games.ohwahree.drawing.description import score
 from widgets_games.games.ohwahree.drawing.seats import glyph
 from widgets_games.games.ohwahree.rules import legality
@@ -48,17 +48,17 @@ class OhWahReePresenter(Presenter[State, Move, Event]):
 
     def choose_text(self) -> str:
         """What stands before the list of legal moves."""
-        return ACTIONS["choose"]
+        return say(ACTIONS["choose"])
 
     def offer_text(self, move: Move) -> str:
         """What the button says that ends the game by agreement."""
-        return ACTIONS["agree"] if move == AGREE else self.game.move_text(move)
+        return say(ACTIONS["agree"]) if move == AGREE else self.game.move_text(move)
 
     def offer_question(self, move: Move) -> Question | None:
         """Whether all players agree: one of them alone cannot end the game."""
-        return (
-            Question(ACTIONS["agree-question"], ACTIONS["agree-answer"]) if move == AGREE else None
-        )
+        if move != AGREE:
+            return None
+        return Question(say(ACTIONS["agree-question"]), say(ACTIONS["agree-answer"]))
 
     def seat_score(self, state: State, seat: Seat) -> str:
         """What the seat has captured."""

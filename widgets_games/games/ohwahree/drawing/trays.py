@@ -169,6 +169,6 @@ def _name(style: Style, seat: Seat, corner: Corner, naming: Naming) -> Iterator[
 def _note(frame: Frame[State, Move, Event]) -> str:
     state = frame.state
     if state.hand is not None:
-        return NOTES["capturing" if state.hand.captured else "sowing"]
+        return say(NOTES["capturing" if state.hand.captured else "sowing"])
     at_rest = frame.step is None or frame.index == len(frame.step.events)
-    return NOTES["to-move"] if at_rest else ""
+    return say(NOTES["to-move"]) if at_rest else ""

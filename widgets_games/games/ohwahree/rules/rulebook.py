@@ -245,7 +245,7 @@ RULES: Final = (
                 lambda terms: not terms.leftover_to_owner,
             ),
             ruling(
-                "Pebbles still in a pit at the end count for its owner.",
+                "Pebbles still in a pit at the end count as captured by its owner.",
                 lambda terms: terms.leftover_to_owner,
             ),
         ),
