@@ -9,35 +9,23 @@ from widgets_games.engine.trace import Frame
 from widgets_games.games.contract import Agenda, Item, Stage
 from widgets_games.games.ohwahree.drawing.captions import AGENDA, SIGNS, TAGS, say, say_lines
 from widgets_games.games.ohwahree.drawing.course import Course, course_of
-from widgets_games.games.ohwahree.rules.events import (
-    Banked,
-    Captured,
-    ChainCaptured,
-    EndedInOwnPit,
-    EndedWithoutCapture,
-    Event,
-    PitKept,
-    PitTaken,
-    SlamAnnulled,
-    SourceSkipped,
-    Sown,
-    SownAgain,
-    StoppedAtEmptied,
-    StoppedAtFirstPebble,
-    StoppedAtOwnPit,
-    StoppedByCount,
-)
+from widgets_games.games.ohwahree.rules import events as e
 from widgets_games.games.ohwahree.rules.moves import Move
 from widgets_games.games.ohwahree.rules.ring import LETTERS
 from widgets_games.games.ohwahree.rules.sowing import LAP
 from widgets_games.games.ohwahree.rules.state import State
 
-_EMPTIES_HAND: Final = (EndedInOwnPit, EndedWithoutCapture, SlamAnnulled, Banked)
-_OF_A_LINK: Final = (Captured, ChainCaptured, PitTaken, PitKept)
-_OF_A_STOP: Final = (StoppedAtOwnPit, StoppedByCount, StoppedAtEmptied, StoppedAtFirstPebble)
+_EMPTIES_HAND: Final = (e.EndedInOwnPit, e.EndedWithoutCapture, e.SlamAnnulled, e.Banked)
+_OF_A_LINK: Final = (e.Captured, e.ChainCaptured, e.PitTaken, e.PitKept)
+_OF_A_STOP: Final = (
+    e.StoppedAtOwnPit,
+    e.StoppedByCount,
+    e.StoppedAtEmptied,
+    e.StoppedAtFirstPebble,
+)
 
 
-def agenda_of(frame: Frame[State, Move, Event]) -> Agenda | None:
+def agenda_of(frame: Frame[State, Move, e.Event]) -> Agenda | None:
     """What the hand does in the move that the frame stands in; None where it does nothing.
 
     Where pebbles will fall is no secret, so all of a lap is listed. What they will capture is one:
@@ -56,13 +44,13 @@ def agenda_of(frame: Frame[State, Move, Event]) -> Agenda | None:
     return _sowing(frame, so_far, course_of(frame.step.events))
 
 
-def _sowing(frame: Frame[State, Move, Event], so_far: Course, whole: Course) -> Agenda:
+def _sowing(frame: Frame[State, Move, e.Event], so_far: Course, whole: Course) -> Agenda:
     """The pebbles of the lap that the hand is on, and how many are left in it."""
     assert frame.step is not None
     done, pebbles = len(so_far.sown), so_far.lifted
-    begins = 0 if isinstance(frame.event, SourceSkipped) else 1
+    begins = 0 if isinstance(frame.event, e.SourceSkipped) else 1
     lap = max(done - begins, 0) // LAP
-    now = done - 1 if isinstance(frame.event, Sown | SownAgain) else None
+    now = done - 1 if isinstance(frame.event, e.Sown | e.SownAgain) else None
     items = []
     for number, pit in list(enumerate(whole.sown))[lap * LAP : (lap + 1) * LAP]:
         # What the pit came to hold by this pebble, or holds before it.
@@ -80,7 +68,7 @@ def _sowing(frame: Frame[State, Move, Event], so_far: Course, whole: Course) -> 
     return Agenda(title, tuple(items), pebbles - done, pebbles)
 
 
-def _capturing(frame: Frame[State, Move, Event], so_far: Course) -> Agenda:
+def _capturing(frame: Frame[State, Move, e.Event], so_far: Course) -> Agenda:
     """The links of the chain so far and where it stopped, and the captured pebbles in the hand."""
     banked = frame.state.hand is None
     title = say(AGENDA["captured" if banked else "capturing"], captured=so_far.captured)
@@ -88,7 +76,7 @@ def _capturing(frame: Frame[State, Move, Event], so_far: Course) -> Agenda:
     return Agenda(title, tuple(_links(frame.event, so_far)), held, so_far.captured)
 
 
-def _links(event: Event | None, so_far: Course) -> Iterator[Item]:
+def _links(event: e.Event | None, so_far: Course) -> Iterator[Item]:
     for number, (pit, pebbles) in enumerate(so_far.links, 1):
         now = number == len(so_far.links) and isinstance(event, _OF_A_LINK)
         text = say(SIGNS["sum"], count=pebbles)

@@ -40,8 +40,8 @@ from widgets_games.games.ohwahree.drawing.pits import (
 from widgets_games.games.ohwahree.drawing.pointing import Picture
 from widgets_games.games.ohwahree.drawing.style import Style, style_of
 from widgets_games.games.ohwahree.drawing.trays import names, totals, trays
-from widgets_games.games.ohwahree.rules.end_events import Gathered
-from widgets_games.games.ohwahree.rules.events import Banked, Captured, ChainCaptured, Event, Lifted
+from widgets_games.games.ohwahree.rules import end_events as end
+from widgets_games.games.ohwahree.rules import events as e
 from widgets_games.games.ohwahree.rules.moves import Move, Sow
 from widgets_games.games.ohwahree.rules.ring import CLOCKWISE, COUNTERCLOCKWISE, LETTERS, Pit
 from widgets_games.games.ohwahree.rules.rules import OhWahReeRules
@@ -56,7 +56,7 @@ BUTTONS = {"+": COUNTERCLOCKWISE, "-": CLOCKWISE}
 HAND_PLACE = "hand"
 
 
-class OhWahReeBoard(Board[State, Move, Event]):
+class OhWahReeBoard(Board[State, Move, e.Event]):
     """The ring of twelve pits, the owners' markers round it, the hand in its middle.
 
     Args:
@@ -79,7 +79,7 @@ class OhWahReeBoard(Board[State, Move, Event]):
         style = style_of(look)
         return (*pebble_stencils(style), *hand_stencils(style))
 
-    def moving(self, view: View[State, Move, Event]) -> tuple[AnyShape, ...]:
+    def moving(self, view: View[State, Move, e.Event]) -> tuple[AnyShape, ...]:
         """What a step can change."""
         style, state = style_of(view.look), view.frame.state
         picture = self._picture(view)
@@ -107,7 +107,7 @@ class OhWahReeBoard(Board[State, Move, Event]):
             ),
         )
 
-    def regions(self, view: View[State, Move, Event]) -> tuple[Region, ...]:
+    def regions(self, view: View[State, Move, e.Event]) -> tuple[Region, ...]:
         """The pits in the order of the ring, the two directions, the hand."""
         state = view.frame.state
         pit, geometry = picked_pit(view.marks), style_of(view.look).geometry
@@ -127,15 +127,15 @@ class OhWahReeBoard(Board[State, Move, Event]):
             Region(HAND_PLACE, *square(CENTRE, geometry.hand_touch), words.hand_label(state)),
         )
 
-    def flights(self, view: View[State, Move, Event]) -> tuple[Flight, ...]:
+    def flights(self, view: View[State, Move, e.Event]) -> tuple[Flight, ...]:
         """The way of the pebbles that the event moved."""
         return tuple(flights(style_of(view.look), view.frame))
 
-    def description(self, view: View[State, Move, Event]) -> str:
+    def description(self, view: View[State, Move, e.Event]) -> str:
         """The picture in words."""
         return words.description(view, self._rules.events)
 
-    def text(self, view: View[State, Move, Event]) -> str:
+    def text(self, view: View[State, Move, e.Event]) -> str:
         """The pits as they are drawn, in two rows of six: letter, pebbles, owner."""
         return words.text(view.frame.state)
 
@@ -148,7 +148,7 @@ class OhWahReeBoard(Board[State, Move, Event]):
             return letter, letter
         return letter, "-" if move.direction == CLOCKWISE else "+"
 
-    def _picture(self, view: View[State, Move, Event]) -> Picture:
+    def _picture(self, view: View[State, Move, e.Event]) -> Picture:
         """One idea at a time: what was refused, else what was picked, else what has happened."""
         marks, state = view.marks, view.frame.state
         if marks.refused is not None:
@@ -162,7 +162,7 @@ class OhWahReeBoard(Board[State, Move, Event]):
         return picture
 
 
-def _middle(style: Style, view: View[State, Move, Event], picture: Picture) -> Iterator[AnyShape]:
+def _middle(style: Style, view: View[State, Move, e.Event], picture: Picture) -> Iterator[AnyShape]:
     holding = view.frame.state.hand
     if holding is None or picture.lines:
         yield from middle(style, picture)
@@ -175,7 +175,7 @@ def _tag(style: Style, picture: Picture) -> Iterator[AnyShape]:
         yield from tag(style, picture.tag)
 
 
-def _pointing(view: View[State, Move, Event]) -> Pit:
+def _pointing(view: View[State, Move, e.Event]) -> Pit:
     """The pit that the hand gives to or takes from."""
     frame = view.frame
     assert frame.state.hand is not None
@@ -183,14 +183,14 @@ def _pointing(view: View[State, Move, Event]) -> Pit:
     return links[-1].pit if links else frame.state.hand.last
 
 
-def _taken(event: Event | None) -> int:
+def _taken(event: e.Event | None) -> int:
     """How many pebbles have just come into the hand."""
-    return event.pebbles if isinstance(event, Lifted | Captured | ChainCaptured) else 0
+    return event.pebbles if isinstance(event, e.Lifted | e.Captured | e.ChainCaptured) else 0
 
 
-def _come(event: Event | None) -> tuple[int, int]:
+def _come(event: e.Event | None) -> tuple[int, int]:
     """Into whose tray how many pebbles have just come."""
-    return (event.seat, event.pebbles) if isinstance(event, Banked | Gathered) else (0, 0)
+    return (event.seat, event.pebbles) if isinstance(event, e.Banked | end.Gathered) else (0, 0)
 
 
 def _caption_room(style: Style) -> CaptionRoom:
@@ -201,7 +201,7 @@ def _caption_room(style: Style) -> CaptionRoom:
     )
 
 
-def _focus(style: Style, view: View[State, Move, Event]) -> Iterator[AnyShape]:
+def _focus(style: Style, view: View[State, Move, e.Event]) -> Iterator[AnyShape]:
     """The keyboard's cursor."""
     place = view.marks.focus
     if not isinstance(place, str):

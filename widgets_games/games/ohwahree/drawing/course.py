@@ -8,21 +8,7 @@ from typing import NamedTuple
 
 from widgets_games.engine.game import Seat
 from widgets_games.games.ohwahree.drawing.geometry import ANGLE_STEP, angle
-from widgets_games.games.ohwahree.rules.events import (
-    Captured,
-    ChainCaptured,
-    EndedInOwnPit,
-    EndedWithoutCapture,
-    Event,
-    Lifted,
-    SlamAnnulled,
-    Sown,
-    SownAgain,
-    StoppedAtEmptied,
-    StoppedAtFirstPebble,
-    StoppedAtOwnPit,
-    StoppedByCount,
-)
+from widgets_games.games.ohwahree.rules import events as e
 from widgets_games.games.ohwahree.rules.ring import COUNTERCLOCKWISE, PITS, Direction, Pit
 
 
@@ -91,35 +77,35 @@ class Course:
         return self.sown_to - self.direction * ANGLE_STEP * steps
 
 
-def course_of(events: Iterable[Event]) -> Course:
+def course_of(events: Iterable[e.Event]) -> Course:
     """What these events of one move have come to."""
     course = Course()
     sown: list[Pit] = []
     links: list[Link] = []
     for event in events:
         match event:
-            case Lifted(seat, pit, pebbles, direction):
+            case e.Lifted(seat, pit, pebbles, direction):
                 course = Course(seat, pit, direction, pebbles)
-            case Sown(pit=pit) | SownAgain(pit=pit):
+            case e.Sown(pit=pit) | e.SownAgain(pit=pit):
                 sown.append(pit)
-            case Captured(pit=pit, pebbles=pebbles) | ChainCaptured(pit=pit, pebbles=pebbles):
+            case e.Captured(pit=pit, pebbles=pebbles) | e.ChainCaptured(pit=pit, pebbles=pebbles):
                 links.append(Link(pit, pebbles))
-            case SlamAnnulled(pits=pits):
+            case e.SlamAnnulled(pits=pits):
                 course = replace(course, annulled=pits)
             case _:
                 course = replace(course, stop=_stop(event, course) or course.stop)
     return replace(course, sown=tuple(sown), links=tuple(links))
 
 
-def _stop(event: Event, course: Course) -> Stop | None:
+def _stop(event: e.Event, course: Course) -> Stop | None:
     match event:
-        case EndedInOwnPit(pit=pit) | StoppedAtOwnPit(pit=pit):
+        case e.EndedInOwnPit(pit=pit) | e.StoppedAtOwnPit(pit=pit):
             stop = Stop(pit, "own")
-        case EndedWithoutCapture(pit=pit, held=held) | StoppedByCount(pit=pit, held=held):
+        case e.EndedWithoutCapture(pit=pit, held=held) | e.StoppedByCount(pit=pit, held=held):
             stop = Stop(pit, "held", held)
-        case StoppedAtEmptied(pit=pit):
+        case e.StoppedAtEmptied(pit=pit):
             stop = Stop(pit, "emptied")
-        case StoppedAtFirstPebble():
+        case e.StoppedAtFirstPebble():
             stop = Stop(course.source, "began")
         case _:
             return None

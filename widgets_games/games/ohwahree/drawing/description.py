@@ -14,7 +14,7 @@ from widgets_games.games.ohwahree.drawing.choice_marks import (
     ways_of,
 )
 from widgets_games.games.ohwahree.drawing.course import Course, course_of
-from widgets_games.games.ohwahree.rules.events import Event, TurnEnded
+from widgets_games.games.ohwahree.rules import events as e
 from widgets_games.games.ohwahree.rules.moves import Move, Pass, Sow
 from widgets_games.games.ohwahree.rules.ring import LETTERS, PITS, Direction, Pit
 from widgets_games.games.ohwahree.rules.rulebook import RULEBOOK
@@ -23,7 +23,7 @@ from widgets_games.render.board import Marks, View
 from widgets_games.render.caption import Remark
 
 
-def remarks(view: View[State, Move, Event], foresee: Foresee, chosen: bool) -> Iterator[Remark]:
+def remarks(view: View[State, Move, e.Event], foresee: Foresee, chosen: bool) -> Iterator[Remark]:
     """The sentences of the caption.
 
     Args:
@@ -50,15 +50,15 @@ def remarks(view: View[State, Move, Event], foresee: Foresee, chosen: bool) -> I
         yield Remark("legal", say(CAPTIONS["may-pass"]))
 
 
-def _done_in_turn(frame: Frame[State, Move, Event]) -> str:
+def _done_in_turn(frame: Frame[State, Move, e.Event]) -> str:
     """The sowing of a turn in short, where the turn has just ended; else nothing."""
-    if frame.step is None or not isinstance(frame.event, TurnEnded):
+    if frame.step is None or not isinstance(frame.event, e.TurnEnded):
         return ""
     course = course_of(frame.step.events)
     return _told_of(CAPTIONS["turn"], CAPTIONS["turn-none"], course)
 
 
-def description(view: View[State, Move, Event], foresee: Foresee) -> str:
+def description(view: View[State, Move, e.Event], foresee: Foresee) -> str:
     """The whole picture in short sentences."""
     return " ".join(_sentences(view, foresee))
 
@@ -98,7 +98,7 @@ def text(state: State) -> str:
 
 
 def _of_picked(
-    view: View[State, Move, Event], pit: Pit, foresee: Foresee, chosen: bool
+    view: View[State, Move, e.Event], pit: Pit, foresee: Foresee, chosen: bool
 ) -> Iterator[Remark]:
     state, marks = view.frame.state, view.marks
     pebbles = state.pits[pit]
@@ -130,7 +130,7 @@ def _told_of(captures: str, captures_nothing: str, course: Course) -> str:
     )
 
 
-def _sentences(view: View[State, Move, Event], foresee: Foresee) -> Iterator[str]:
+def _sentences(view: View[State, Move, e.Event], foresee: Foresee) -> Iterator[str]:
     state, marks = view.frame.state, view.marks
     if done := _done_in_turn(view.frame):
         yield done

@@ -23,16 +23,8 @@ from widgets_games.games.ohwahree.drawing.pebbles import Pebble, flying
 from widgets_games.games.ohwahree.drawing.pits import NEWEST_KEY, pebbles_in
 from widgets_games.games.ohwahree.drawing.style import Style
 from widgets_games.games.ohwahree.drawing.trays import BANKED_KEY, corner_of
-from widgets_games.games.ohwahree.rules.end_events import Gathered
-from widgets_games.games.ohwahree.rules.events import (
-    Banked,
-    Captured,
-    ChainCaptured,
-    Event,
-    Lifted,
-    Sown,
-    SownAgain,
-)
+from widgets_games.games.ohwahree.rules import end_events as end
+from widgets_games.games.ohwahree.rules import events as e
 from widgets_games.games.ohwahree.rules.moves import Move
 from widgets_games.games.ohwahree.rules.state import State
 from widgets_games.render.geometry import Point
@@ -45,24 +37,24 @@ _HEAP: Final = 3
 """A captured heap in flight is drawn as so many pebbles at most."""
 
 
-def flights(style: Style, frame: Frame[State, Move, Event]) -> Iterator[Flight]:
+def flights(style: Style, frame: Frame[State, Move, e.Event]) -> Iterator[Flight]:
     """The way of what the frame's event moved."""
     match frame.event:
-        case Lifted(pit=pit, pebbles=pebbles):
+        case e.Lifted(pit=pit, pebbles=pebbles):
             way = pit_at(pit, RING + HEAP_OUT), CENTRE
             yield _flight(style, pit, pebbles, way, TAKEN_KEY)
-        case Sown(pit=pit) | SownAgain(pit=pit):
+        case e.Sown(pit=pit) | e.SownAgain(pit=pit):
             fallen = pebbles_in(pit, frame.state.pits[pit])[-1]
             spout = on_ray(SPOUT - 8, angle(pit))
             flown = _flown((fallen,), (spout, (fallen.x, fallen.y)), NEWEST_KEY, style)
             yield replace(flown, adds=True)
-        case Captured(pit=pit, pebbles=pebbles) | ChainCaptured(pit=pit, pebbles=pebbles):
+        case e.Captured(pit=pit, pebbles=pebbles) | e.ChainCaptured(pit=pit, pebbles=pebbles):
             way = pit_at(pit, RING + HEAP_OUT), CENTRE
             yield _flight(style, pit, pebbles, way, TAKEN_KEY)
-        case Banked(seat, pebbles, _):
+        case e.Banked(seat, pebbles, _):
             plate = corner_at(corner_of(frame.state, seat), PLATE - 34)
             yield _flight(style, 0, pebbles, (CENTRE, plate), BANKED_KEY)
-        case Gathered(seat, pit, pebbles, _):
+        case end.Gathered(seat, pit, pebbles, _):
             plate = corner_at(corner_of(frame.state, seat), PLATE - 34)
             way = pit_at(pit, RING + HEAP_OUT), plate
             yield _flight(style, pit, pebbles, way, BANKED_KEY)
