@@ -39,8 +39,9 @@ RULES: Final = (
         "room",
         "Room for one",
         (
-            source("A square holds one runner."),
-            ruling("The start, square 0, holds both. The switch crowded=True lifts the rule."),
+            source("A square holds one runner.", holds=lambda terms: not terms["crowded"]),
+            ruling("The start, square 0, holds both.", holds=lambda terms: not terms["crowded"]),
+            ruling("Every square holds both runners.", holds=lambda terms: terms["crowded"]),
         ),
     ),
     Rule("wait", "Waiting", (source("A runner who cannot run waits."),)),
@@ -175,7 +176,10 @@ class ShortRace(Game[State, Move, Event, Draft]):
         return state.to_move
 
     def outcome(self, state: State) -> Outcome | None:
-        """The first at the finish wins."""
+        """The first at the finish wins.
+
+        Rule: aim.
+        """
         if FINISH not in state.squares:
             return None
         return Outcome("aim", (state.squares.index(FINISH) + 1,), state.squares)
@@ -185,7 +189,10 @@ class ShortRace(Game[State, Move, Event, Draft]):
         return (Run(), Wait())
 
     def objections(self, state: State, move: Move) -> Iterator[Objection]:
-        """All that speaks against a move."""
+        """All that speaks against a move.
+
+        Rule: coin, room, wait.
+        """
         seat = state.to_move
         if isinstance(move, Toss):
             if state.coin:
@@ -201,11 +208,17 @@ class ShortRace(Game[State, Move, Event, Draft]):
             yield Objection("wait", (), self.rulebook.sentence("can-run", seat=seat))
 
     def odds(self, state: State) -> Odds[Move]:  # noqa: ARG002
-        """One or two."""
+        """One or two.
+
+        Rule: coin.
+        """
         return Odds((Toss(squares), Fraction(1, 2)) for squares in (1, 2))
 
     def events(self, state: State, move: Move) -> tuple[Event, ...]:
-        """What a move does."""
+        """What a move does.
+
+        Rule: run.
+        """
         seat = state.to_move
         origin = state.squares[seat - 1]
         if isinstance(move, Toss):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from pathlib import Path
 from random import Random
+from types import ModuleType
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from docs.examples import cairns
+from tests import short_race
 from tests.contract.checks import (
     check_end,
     check_end_refuses,
@@ -41,6 +45,22 @@ def test_the_steps_are_numbered_and_name_files_that_exist() -> None:
     assert len(named) >= 4
     for name in named:
         assert (ROOT / name).is_file(), name
+
+
+@pytest.mark.parametrize("module", [short_race, cairns], ids=lambda module: module.__name__)
+def test_the_function_that_decides_a_rule_names_it(module: ModuleType) -> None:
+    """Who looks for a rule finds `Rule: <id>.` in a docstring; a rule of prose alone has none."""
+    lines = re.findall(r"^ +Rule: (.+)\.$", inspect.getsource(module), re.MULTILINE)
+    named = {rule for line in lines for rule in line.split(", ")}
+    assert named == {rule.id for rule in module.RULES if not rule.prose_only}
+
+
+@both_settings
+def test_a_rule_is_told_as_its_switches_have_it(game: ShortRace) -> None:
+    """Room for one runner or for both, never the two at once."""
+    text = game.rulebook["room"].text
+    assert ("A square holds one runner." in text) == (not game.options["crowded"])
+    assert ("Every square holds both runners." in text) == game.options["crowded"]
 
 
 def test_the_game_needs_no_entry_in_the_registry() -> None:

@@ -1,11 +1,6 @@
 """Cairns, a whole game of one’s own with its drawing, made by the steps of CONTRIBUTING.md.
 
-It is Nim: two players take stones off the tops of three cairns.
-
-    from cairns import Cairns
-    from widgets_games import play
-
-    play(Cairns())
+It is Nim: two players take stones off the tops of three cairns. `play(Cairns())` opens a table.
 """
 
 from __future__ import annotations
@@ -129,7 +124,10 @@ class Cairns(PresentedGame[State, Take, Event, Draft]):
         return state.to_move
 
     def outcome(self, state: State) -> Outcome | None:
-        """Who won, once the last stone is taken. Rule: last."""
+        """Who won, once the last stone is taken.
+
+        Rule: last.
+        """
         if any(state.heights):
             return None
         return Outcome("last", (3 - state.to_move,), state.taken)
@@ -139,7 +137,10 @@ class Cairns(PresentedGame[State, Take, Event, Draft]):
         return (self.parse_move(name) for name in PLACES)
 
     def objections(self, state: State, move: Take) -> Iterator[book.Objection]:
-        """All that speaks against a move. Rule: take."""
+        """All that speaks against a move.
+
+        Rule: take.
+        """
         stones = lifted(state, move)
         if not stones:
             stone = self.move_text(move)
@@ -153,7 +154,7 @@ class Cairns(PresentedGame[State, Take, Event, Draft]):
         raise ValueError("in Cairns nothing is left to chance")
 
     def events(self, state: State, move: Take) -> tuple[Event, ...]:
-        """What a move does. Rule: take."""
+        """What a move does."""
         stones = lifted(state, move)
         took = Took(state.to_move, len(stones), move.cairn, stones)
         return (took, Ended(took.seat)) if len(stones) == sum(state.heights) else (took,)
