@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from docs.examples import cairns
 from tests import short_race
+from tests.contract import checks
 from tests.contract.checks import (
     check_end,
     check_end_refuses,
@@ -37,12 +38,16 @@ both_settings = pytest.mark.parametrize("game", [GAME, ShortRace(crowded=True)],
 
 
 def test_the_steps_are_numbered_and_name_files_that_exist() -> None:
-    """Who follows the guide finds every file of this repository that it names."""
+    """Who follows the guide finds every file of this repository that it names, and each test."""
     text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     guide = text[text.index("## Adding a game") :]
     assert re.findall(r"^(\d+)\. ", guide, re.MULTILINE) == [str(n) for n in range(1, 11)]
-    named = re.findall(r"`((?:tests|widgets_games|seeds)/[\w/.]+\.\w+)`", text)
-    assert len(named) >= 4
+    for step in re.split(r"^\d+\. ", guide, flags=re.MULTILINE)[1:]:
+        assert re.search(r"\([^()]*`(tests/|check_)[^()]*\)\s*$", step), step
+    for check in re.findall(r"`(check_\w+)`", guide):
+        assert hasattr(checks, check), check
+    named = re.findall(r"`((?:tests|widgets_games|seeds|docs)/[\w/.]+\.\w+)`", text)
+    assert len(named) >= 12
     for name in named:
         assert (ROOT / name).is_file(), name
 
