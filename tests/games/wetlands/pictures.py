@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from tests.games.wetlands.positions import GAME, NO_FIVE, STICKS
+from tests.games.wetlands.positions import BROKEN, GAME, NO_FIVE, STICKS
 from widgets_games.engine.timeline import Timeline
 from widgets_games.engine.trace import Frame
 from widgets_games.games.wetlands.game import WetlandsCrossing
@@ -38,6 +38,9 @@ PLAYED: Final = (
 
 Where it is tight they are there too: the longest tale of a turn, pieces held before the exits.
 """
+
+SPLIT_RUN: Final = ("......pyyy/y........./.......... p -", ("throw 5", "7-12"))
+"""A run over a turn that is leapt over, as the switch says that it is no dam."""
 
 REFUSED: Final = {
     "dam": ("....pyyy../.p..y..p../.......p.. p 5", "5-10"),
@@ -99,6 +102,7 @@ def played_frames() -> Iterator[AnyFrame]:
     for start, moves in PLAYED:
         yield from frames_of(start, moves)
     yield from frames_of(PLAYED[0][0], ("throw 4",), STICKS)
+    yield from frames_of(*SPLIT_RUN, BROKEN)
 
 
 def refusal_view(name: str, look: Look) -> AnyView:

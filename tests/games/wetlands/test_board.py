@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from tests.drawn import LOOKS, apart, mark_box, region_box, supplies, text_box, within
 from tests.games.wetlands.pictures import (
     CHOOSING,
+    SPLIT_RUN,
     AnyView,
     all_views,
     choice_view,
@@ -20,7 +21,7 @@ from tests.games.wetlands.pictures import (
     refusal_view,
     texts,
 )
-from tests.games.wetlands.positions import GAME, after
+from tests.games.wetlands.positions import BROKEN, GAME, after
 from tests.strategies import wetlands_positions
 from widgets_games.engine.trace import Frame
 from widgets_games.games.wetlands.drawing.board import WetlandsBoard
@@ -258,6 +259,21 @@ def test_the_throw_is_named_alike_for_die_and_sticks() -> None:
         view: AnyView = View(Frame(position, None, 0), LOOKS["light"])
         labels.append(BOARD.regions(view)[-1].label)
     assert labels == ["The throw is still to come.", "The throw is 3."]
+
+
+def test_no_dam_is_drawn_where_a_split_breaks_it() -> None:
+    """With the other setting the same run is walled in and named."""
+    start, moves = SPLIT_RUN
+    for frame in frames_of(start, moves, BROKEN):
+        view: AnyView = View(frame, LOOKS["light"])
+        assert "Meracahe’s Dam" not in [text.text for text in texts(view)]
+    state = GAME.parse_position(start.replace(" -", " 5"))
+    move = GAME.parse_move(moves[-1])
+    objections = tuple(GAME.objections(state, move))
+    refused: AnyView = View(
+        Frame(state, None, 0), LOOKS["light"], Marks(refused=move, objections=objections)
+    )
+    assert "Meracahe’s Dam" in [text.text for text in texts(refused)]
 
 
 def test_the_board_as_characters() -> None:

@@ -1,4 +1,4 @@
-"""WetlandsCrossing, whole: its rules, and how they are presented at the table."""
+"""Wetlands Crossing, whole: its rules, and how they are presented at the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from widgets_games.games.wetlands.rules.state import State
 class WetlandsCrossing(WetlandsRules, PresentedGame[State, Move, e.Event, Draft]):
     """Wetlands Crossing, a race for two over thirty domains, after Senet.
 
-    Switches: `throw` ("die" or "sticks"), `wiwun_exit` (True or False).
+    Switches: `throw` ("die" or "sticks"), `wiwun_exit` (True or False), `dam_split` ("row" or
+    "broken").
     """
 
     def make_presenter(self) -> Presenter[State, Move, e.Event]:

@@ -11,21 +11,12 @@ from widgets_games.games.wetlands.drawing import description as words
 from widgets_games.games.wetlands.drawing.arrows import medallion
 from widgets_games.games.wetlands.drawing.dam_wall import dam_stencils
 from widgets_games.games.wetlands.drawing.emblems import emblems, raven, seals
-from widgets_games.games.wetlands.drawing.event_marks import happening
 from widgets_games.games.wetlands.drawing.flight import air, flights, grip
 from widgets_games.games.wetlands.drawing.geometry import GRIP, PAGE_W, PIECE_H
 from widgets_games.games.wetlands.drawing.ground import exit_sign, ground, numbers
 from widgets_games.games.wetlands.drawing.marks import (
-    Layers,
     cursor,
-    landing,
-    movable,
-    outlined,
     room,
-    route,
-    selected,
-    stacked,
-    turns_between,
 )
 from widgets_games.games.wetlands.drawing.pieces import (
     HAND_KEY,
@@ -36,7 +27,7 @@ from widgets_games.games.wetlands.drawing.pieces import (
     seat_on,
     standing,
 )
-from widgets_games.games.wetlands.drawing.refusal_marks import refusal
+from widgets_games.games.wetlands.drawing.pointing import pointed_at
 from widgets_games.games.wetlands.drawing.stream import turn_arrow
 from widgets_games.games.wetlands.drawing.style import Style, style_of
 from widgets_games.games.wetlands.drawing.trays import caption, off_pieces, sticks, trays
@@ -82,7 +73,7 @@ class WetlandsBoard(Board[State, Move, e.Event]):
     def moving(self, view: View[State, Move, e.Event]) -> tuple[AnyShape, ...]:
         """What a step can change."""
         style, state = style_of(view.look), view.frame.state
-        marks = _marks(style, view)
+        marks = pointed_at(style, view)
         taken = _standing_on(state) | marks.taken
         return (
             *emblems(style, taken),
@@ -133,41 +124,6 @@ class WetlandsBoard(Board[State, Move, e.Event]):
         if isinstance(move, Advance):
             return move.origin, OFF_PLACE if move.target == OFF else move.target
         return (STICKS_PLACE,)
-
-
-def _marks(style: Style, view: View[State, Move, e.Event]) -> Layers:
-    """One idea at a time: what was refused, else what was picked, else what has just happened."""
-    marks, state = view.marks, view.frame.state
-    if marks.refused is not None:
-        return refusal(style, state, marks.refused, marks.objections)
-    if marks.picked:
-        return _picked(style, state, marks)
-    return stacked((happening(style, view.frame), _choices(style, marks)))
-
-
-def _picked(style: Style, state: State, marks: Marks[Move]) -> Layers:
-    origin = marks.picked[0]
-    if not isinstance(origin, int):
-        return Layers()
-    targets = [move.target for move in captions.leading_from(marks)]
-    under: list[AnyShape] = []
-    for target in targets:
-        under.extend(route(style, origin, target, style.theme.legal))
-    under.extend(selected(style, origin))
-    for target in targets:
-        seat = None if seat_on(state, target) else state.to_move
-        under.extend(landing(style, target, seat))
-    turns = frozenset[Domain]().union(*(turns_between(origin, target) for target in targets))
-    return Layers(tuple(under), taken=frozenset(targets), turns=turns)
-
-
-def _choices(style: Style, marks: Marks[Move]) -> Layers:
-    """Rings at the pieces that may move, or a line round the sticks."""
-    origins = [move.origin for move in marks.choices if isinstance(move, Advance)]
-    under = [shape for origin in origins for shape in movable(style, origin)]
-    if marks.choices and not origins:
-        under.append(outlined(style.geometry.sticks.grown(-4), style.theme.legal, 3))
-    return Layers(tuple(under))
 
 
 def _standing_on(state: State) -> frozenset[Domain]:
