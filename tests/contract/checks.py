@@ -19,7 +19,7 @@ from widgets_games.engine.rulebook import Place
 from widgets_games.engine.timeline import Timeline
 from widgets_games.engine.trace import Frame
 from widgets_games.games import GAMES, new_game
-from widgets_games.games.contract import AnyPresentedGame, PresentedGame
+from widgets_games.games.contract import AnyPresentedGame, PresentedGame, presenter_of
 from widgets_games.render.board import Look, View
 from widgets_games.render.theme import LIGHT
 
@@ -70,11 +70,14 @@ def setting_id(game: AnyGame) -> str:
 
 
 def places_of(game: AnyGame, state: Any) -> Known | None:
-    """The places that can be pointed at on the game's board; None if it has no drawing."""
-    if not isinstance(game, PresentedGame):
+    """The places that can be pointed at on the game's board; None if it says of none.
+
+    A game without a drawing is shown on the plain board, with the places of its `contents`.
+    """
+    if not isinstance(game, PresentedGame) and not game.contents(state):
         return None
     view: View[Any, Any, Any] = View(Frame(state, None, 0), Look(LIGHT))
-    return frozenset(region.place for region in game.presenter.board.regions(view))
+    return frozenset(region.place for region in presenter_of(game).board.regions(view))
 
 
 # ---------------------------------------------------------------------- a step
@@ -187,9 +190,9 @@ def check_refused(game: AnyGame, state: Any, move: Any) -> None:
 def check_clicks(game: AnyGame, state: Any, legal: Iterable[Any]) -> None:
     """Every legal move can be made by clicking places that are there to be clicked."""
     known = places_of(game, state)
-    if known is None or not isinstance(game, PresentedGame):
+    if known is None:
         return
-    ways = [game.presenter.board.clicks(move) for move in legal]
+    ways = [presenter_of(game).board.clicks(move) for move in legal]
     assert all(ways)
     assert len(set(ways)) == len(ways), "two moves are clicked alike"
     for way in ways:
