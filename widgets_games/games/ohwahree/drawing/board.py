@@ -71,7 +71,7 @@ class OhWahReeBoard(Board[State, Move, e.Event]):
         return PAGE_W, PAGE_H
 
     def ground(self, look: Look) -> tuple[AnyShape, ...]:
-        """What never moves."""
+        """The part of the picture that no step changes."""
         return tuple(ground(style_of(look), self._rules.players))
 
     def stencils(self, look: Look) -> tuple[AnyShape, ...]:

@@ -56,7 +56,7 @@ class Course:
 
     @property
     def skips_source(self) -> bool:
-        """Whether there are so many pebbles that they pass the source."""
+        """Whether the pebbles go round far enough to pass the source."""
         return self.lifted >= PITS
 
     @property

@@ -34,7 +34,7 @@ from widgets_games.render.scene import Flight
 POINTS: Final = 18
 """How many pictures the flight of one pebble has; that of a heap has fewer, as each is larger."""
 _HEAP: Final = 3
-"""A captured heap in flight is drawn as so many pebbles at most."""
+"""A captured heap in flight is drawn as this many pebbles at most."""
 
 
 def flights(style: Style, frame: Frame[State, Move, e.Event]) -> Iterator[Flight]:

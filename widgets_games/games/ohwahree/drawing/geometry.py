@@ -136,7 +136,7 @@ def corner_at(corner: Corner, distance: float) -> Point:
 
 
 def button_at(pit: Pit | None, direction: int, turn: float) -> Point:
-    """Where a direction's button is: so far round from a picked pit, else at its own side."""
+    """Where a direction's button is: beside the picked pit, or at its own side if none is."""
     if pit is None:
         return on_ray(GROOVE, 0 if direction > 0 else 180)
     return on_ray(GROOVE, angle(pit) + direction * turn)

@@ -119,7 +119,7 @@ def _layer(style: Style, lying: list[Pebble], key: str) -> Iterator[AnyShape]:
         alpha=0.34,
         key=key,
     )
-    # By tone, as each change of colour is told to the page; none lies on another of its layer.
+    # By tone, as each change of colour is sent to the page; none lies on another of its layer.
     for pebble in sorted(lying, key=_tone):
         yield _body(style, pebble, key)
     yield _shine(style, lying, key)

@@ -136,34 +136,24 @@ def _name(style: Style, seat: Seat, corner: Corner, naming: Naming) -> Iterator[
     y += corner.down * (HALF + style.geometry.names_dy)
     left = x if corner.across < 0 else x - width
     if active:
-        yield Rect(
-            left,
-            y - height / 2,
-            width,
-            height,
-            height / 2,
-            fill=style.colours.halo,
-            stroke=style.seat(seat),
-            width=2.6,
-        )
+        colour = style.seat(seat)
+        top, halo = y - height / 2, style.colours.halo
+        yield Rect(left, top, width, height, height / 2, fill=halo, stroke=colour, width=2.6)
     at = left + gap + icon
     yield seat_shape(seat, at, y, icon, fill=style.seat(seat), stroke=style.colours.edge, width=1)
     at += icon + gap * 0.8
     yield written((at, y), name, Face(type_.name, 600), ink, "start")
     at += name_w + gap
     for number in range(shown):
-        place = at + dot * (number + 0.35), y
-        yield Ellipse(
-            *place,
-            dot * 0.36,
-            dot * 0.36,
-            fill=style.colours.wall.near,
-            stroke=style.seat(seat),
-            width=2.2,
-        )
+        yield _little_pit(style, seat, (at + dot * (number + 0.35), y), dot * 0.36)
     at += dot * shown
     if note:
         yield written((at, y), note, Face(type_.note), ink, "start")
+
+
+def _little_pit(style: Style, seat: Seat, middle: Point, radius: float) -> AnyShape:
+    inside, edge = style.colours.wall.near, style.seat(seat)
+    return Ellipse(*middle, radius, radius, fill=inside, stroke=edge, width=2.2)
 
 
 def _note(frame: Frame[State, Move, Event]) -> str:

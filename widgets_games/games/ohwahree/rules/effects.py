@@ -93,7 +93,7 @@ class Draft:
         self.sower = 0
 
     def capture(self, pit: Pit, waiting: int) -> None:
-        """A pit is emptied; with its pebbles so many captured ones wait in the hand."""
+        """A pit is emptied; `waiting` captured pebbles are now in the hand, its own among them."""
         self.pits[pit] = 0
         self.waiting = waiting
         self.since_capture = ()
@@ -105,7 +105,7 @@ class Draft:
         self.owners = tuple(owners)
 
     def fill_tray(self, seat: Seat, total: int) -> None:
-        """A player's tray comes to hold so many pebbles."""
+        """A player's tray now holds `total` pebbles."""
         captured = list(self.captured)
         captured[seat - 1] = total
         self.captured = tuple(captured)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from widgets_games.engine.errors import MoveTextError, shown
+from widgets_games.engine.language import say
 from widgets_games.games.ohwahree.rules import ring
 from widgets_games.games.ohwahree.rules.ring import Direction, Pit
 
@@ -46,4 +47,4 @@ def checked(move: Any) -> Move:
             return move
         case Pass() | Agree():
             return move
-    raise MoveTextError(f"{shown(move)} is not a move of Oh-Wah-Ree")
+    raise MoveTextError(say("{thing} is not a move of Oh-Wah-Ree", thing=shown(move)))
