@@ -1,4 +1,4 @@
-"""The part of the picture that no step changes: the wooden board, the track of the owners, the empty pits and trays."""
+"""What no step changes: the wooden board, the track of the owners, the empty pits and trays."""
 
 from __future__ import annotations
 
