@@ -1,4 +1,4 @@
-"""One rule, one place to look: the code that decides it says so, and the seeds pages point there."""
+"""Each rule has a place: the function that decides it names it, and the seeds pages point there."""
 
 from __future__ import annotations
 
