@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final, NamedTuple
 
+from widgets_games.engine.language import counted
 from widgets_games.engine.switch import Also, Switch
 from widgets_games.games.rowan.rules.cells import COLUMNS, HIGHEST_STACK, Lane, lanes
 
@@ -32,11 +34,11 @@ def _are_light_heights(value: Any) -> bool:
     return _are_heights(value) and sum(value) == LIGHT_PIECES
 
 
-def _number(least: int, most: int, label: str) -> Also:
+def _number(least: int, most: int, label: Callable[[int], str]) -> Also:
     return Also(
         lambda value: type(value) is int and least <= value <= most,
         f"a whole number from {least} to {most}",
-        label.format,
+        label,
     )
 
 
@@ -82,7 +84,7 @@ SWITCHES: Final = (
         "Pieces in the Cave at the start (playtest reading)",
         ("none", "3", "5", "10"),
         "bear-start",
-        _number(0, MOST_IN_CAVE, "{}"),
+        _number(0, MOST_IN_CAVE, str),
     ),
     Switch(
         "highest",
@@ -115,7 +117,7 @@ SWITCHES: Final = (
         "The game ends after (playtest reading)",
         ("as many turns as it takes", "20 turns", "50 turns"),
         "turn-limit",
-        _number(1, MOST_TURNS, "{} turns"),
+        _number(1, MOST_TURNS, partial(counted, "1 turn", "{number} turns")),
     ),
 )
 
