@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ import ipywidgets
 
 from widgets_games.engine.game import AnyGame, Seat
 from widgets_games.engine.players import PLAYERS, Player, players_for
-from widgets_games.games import GAMES
+from widgets_games.games import GAMES, find_game
 from widgets_games.widgets.html import block
 from widgets_games.widgets.kit import Kit, show_if
 from widgets_games.widgets.phrases import phrase
@@ -83,6 +83,19 @@ class SetUp:
         """The game as it is chosen here."""
         kind = self._kinds[self._game.value]
         return kind(self._players.value, **self._switches.chosen())
+
+    def find_game(self, name: str, players: int, options: Mapping[str, Any]) -> AnyGame:
+        """A game of a record: one of the registry, or the one that was brought to this table.
+
+        Raises:
+            UnknownGame: it is neither.
+            OptionError: the game has no such switch, value or number of players.
+        """
+        if name in GAMES or name not in self._kinds:
+            return find_game(name, players, options)
+        kind = self._kinds[name]
+        kind.check_options(options)
+        return kind(players, **options)
 
     def _offer(self, name: str) -> None:
         """Offer the switches of a game, as they are set at the table if it is played there."""

@@ -16,7 +16,6 @@ from widgets_games.engine.errors import AlreadyThere, StorageError, WidgetsGames
 from widgets_games.engine.game import AnyGame, Seat
 from widgets_games.engine.players import Player
 from widgets_games.engine.timeline import Timeline
-from widgets_games.games import find_game
 from widgets_games.games.contract import presenter_of
 from widgets_games.render.board import Look, View
 from widgets_games.render.theme import DARK, LIGHT, Theme
@@ -121,7 +120,7 @@ class Table(ipywidgets.VBox):
             StorageError: the file cannot be read.
             RecordError: it is no record, or its moves do not follow the rules.
         """
-        timeline = reading.load(_written_path(path), find_game)
+        timeline = reading.load(_written_path(path), self._setup.find_game)
         self._sit_down((timeline.game), timeline)
         self.session.message = Message("note", phrase("opened", path=path))
 

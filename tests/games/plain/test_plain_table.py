@@ -96,3 +96,16 @@ def test_its_record_is_opened_by_whoever_knows_the_game(tmp_path: Path) -> None:
     assert opened.session.frame == table.session.frame
     with pytest.raises(RecordError, match="there is no game 'short-race'"):
         reading.load(path, find_game)
+
+
+def test_a_table_opens_a_record_of_the_game_that_was_brought_to_it(tmp_path: Path) -> None:
+    """Saved at one table with its switch set, opened at another that was brought the same game."""
+    path = str(tmp_path / "race.json")
+    table = play(ShortRace(crowded=True), start="0,2 1 2", moves=["run"])
+    table.save_record(path)
+    other = play(ShortRace())
+    other.open_record(path)
+    assert other.session.game == ShortRace(crowded=True)
+    assert shown_line(other.session.timeline) == ["run"]
+    with pytest.raises(RecordError, match="there is no game 'short-race'"):
+        play("wetlands").open_record(path)
