@@ -11,6 +11,9 @@ from widgets_games.games.wetlands.rules.state import Airborne, State
 airborne = cache(Airborne)
 """A piece in the air. Nearly every event puts one there or moves it; the values are few."""
 
+# What `State(...)` comes to, without the time that it takes for names and defaults.
+_make_state = tuple.__new__
+
 
 class Draft:
     """A state being changed; the attributes are those of `State`."""
@@ -19,10 +22,6 @@ class Draft:
 
     def __init__(self, state: State) -> None:
         self.pieces, self.off, self.to_move, self.throw, self.hand, self.raven = state
-
-    def state(self) -> State:
-        """The state it stands for now."""
-        return State(self.pieces, self.off, self.to_move, self.throw, self.hand, self.raven)
 
     def flip(self, seat: Seat, domains: Bitboard) -> None:
         """Take away a side's pieces where they are, and put pieces where there are none."""
@@ -59,3 +58,11 @@ class Draft:
         """Give the turn of a seat to the other."""
         self.to_move = 3 - seat
         self.throw = 0
+
+
+def frozen(draft: Draft) -> State:
+    """The state that a draft stands for now."""
+    return _make_state(
+        State,
+        (draft.pieces, draft.off, draft.to_move, draft.throw, draft.hand, draft.raven),
+    )

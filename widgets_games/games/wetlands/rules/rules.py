@@ -12,7 +12,7 @@ from widgets_games.engine.game import CHANCE, Game, Outcome, Seat
 from widgets_games.engine.rulebook import Objection, Place
 from widgets_games.games.wetlands.rules import events as e
 from widgets_games.games.wetlands.rules import legality, notation
-from widgets_games.games.wetlands.rules.effects import Draft
+from widgets_games.games.wetlands.rules.effects import Draft, frozen
 from widgets_games.games.wetlands.rules.moves import Move, Pass, Throw
 from widgets_games.games.wetlands.rules.path import FIRST, LAST, OFF, Bitboard, domains_of
 from widgets_games.games.wetlands.rules.rulebook import RULEBOOK
@@ -103,12 +103,9 @@ class WetlandsRules(Game[State, Move, e.Event, Draft]):
             return _alone(e.Forfeited, state.to_move, state.throw)
         return journey(state, move, self.terms, forced=len(self._legal_at_decision(state)) == 1)
 
-    # As it is: a method around it would only cost time.
+    # As they are: methods around them would only cost time.
     thaw = staticmethod(Draft)
-
-    def freeze(self, draft: Draft) -> State:
-        """The state a working copy stands for."""
-        return draft.state()
+    freeze = staticmethod(frozen)
 
     def totals(self, state: State) -> Mapping[str, int]:
         """The pieces of each side: on the board, off it, and in the air."""
