@@ -38,7 +38,8 @@ def random_move(game: Game[S, M, E, Any], state: S, dice: Dice) -> M:
         raise ValueError("the game is over: there is no move to choose")
     if game.actor(state) == CHANCE:
         return game.draw(state, dice)
-    return pick(game.legal_moves(state), dice)
+    # Who acts, and that the game goes on, is known: `legal_moves` would ask again.
+    return pick(tuple(game._legal_at_decision(state)), dice)
 
 
 def playout(
