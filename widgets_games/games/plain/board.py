@@ -183,7 +183,7 @@ class PlainBoard(Board[Any, Any, Any]):
         label = min(label, box.h * 0.3, (box.w - 12) / text_width(str(cell.place), 1))
         corner = box.x + 8, box.y + 6 + label / 2
         yield written(corner, str(cell.place), Face(label), theme.ink_soft, "start")
-        lower = Box(box.x, box.y + label * 0.8, box.w, box.h - label * 0.8)
+        lower = Box(box.x, box.y + label + 4, box.w, box.h - label - 4)
         yield from _pieces(tokens_of(self._game, cell.content), lower, theme)
 
     def _tile(self, tile: Tile, view: AnyView) -> Iterator[AnyShape]:
