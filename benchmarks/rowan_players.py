@@ -17,7 +17,7 @@ from statistics import mean, stdev
 from widgets_games.engine.explore import playout
 from widgets_games.engine.players import players_for
 from widgets_games.games.rowan.game import Rowan
-from widgets_games.games.rowan.rules.unfold import result
+from widgets_games.games.rowan.rules.endings import result
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from widgets_games.engine.language import say
 from widgets_games.engine.rulebook import Objection
 from widgets_games.games.rowan.drawing.geometry import (
     BOARD_W,
@@ -102,7 +103,7 @@ def _room(cards: list[_Card]) -> float:
 
 def _card(style: Style, objection: Objection, told: bool = True) -> _Card:
     size, room = style.geometry.type, _CARD_W - _INSET - 8
-    title = wrap(RULEBOOK[objection.rule].title, size.body, room, 600)
+    title = wrap(say(RULEBOOK[objection.rule].title), size.body, room, 600)
     lines = wrap(str(objection.sentence), size.small, room) if told else ()
     height = 20 + (len(title) * 23 + len(lines) * 21) * style.geometry.lead
     return _Card(title, lines, height)

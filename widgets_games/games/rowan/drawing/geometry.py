@@ -77,7 +77,7 @@ class Type:
 
 @dataclass(frozen=True, slots=True)
 class Geometry:
-    """The measures of a board with so many rows.
+    """The measures of a board with this number of rows.
 
     Attributes:
         rows: how many rows there are.
@@ -165,7 +165,7 @@ def ground_seat(number: int) -> float:
 
 @lru_cache(maxsize=32)
 def geometry_of(rows: int, large: bool) -> Geometry:
-    """The measures of a board with so many rows."""
+    """The measures of a board with this number of rows."""
     more = max(0, rows - _ROWS)
     # A page is shown as high as fits: what is higher is shown smaller, its type must be larger.
     scale = (1.18 if large else 1) * (1 + 0.025 * more)

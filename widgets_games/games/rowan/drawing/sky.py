@@ -49,7 +49,7 @@ def star_key(number: int) -> str:
 
 
 def zone_of(saved: int) -> int:
-    """The zone that a game with so many saved ends in."""
+    """The zone in which a game ends with this number of pieces saved."""
     return next(number for number, (_, last) in enumerate(ZONES) if saved <= last)
 
 

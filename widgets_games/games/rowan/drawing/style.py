@@ -126,5 +126,5 @@ Style: TypeAlias = BoardStyle[Geometry, Colours]
 
 @lru_cache(maxsize=64)
 def style_of(look: Look, rows: int) -> Style:
-    """What a look means for a board with so many rows."""
+    """What a look means for a board with this number of rows."""
     return styled(look, geometry_of(rows, look.large), PALETTE, 1.3 if look.large else 1)

@@ -64,7 +64,7 @@ class ColumnRules:
         self.rained = cache(self._rain)
 
     def turned(self, stacks: Stacks, cave: int) -> Turned:
-        """A die has named a column with these stacks, and the Cave has so many pieces."""
+        """What a die does that names a column with these stacks, with `cave` pieces in the Cave."""
         if min(stacks) < 0:
             return self._turned(stacks, 0)
         return self._turned(stacks, min(cave, HIGHEST_STACK))

@@ -1,4 +1,4 @@
-"""The Bear's turn counted out: every way that the dice can fall, column by column.
+"""Exact odds of the Bear's turn: every way that the dice can fall, column by column.
 
 Dice are resolved in ascending order, so a column is done with when its dice are. What is left of
 it then is its top cell, on which rain may fall. Points of the turn between which nothing differs
@@ -76,7 +76,7 @@ class TooManyWays(Exception):
 
 
 def count(turn: Turn, rules: ColumnRules, limit: int) -> Tally:
-    """A turn counted out.
+    """Count every way that a turn can go.
 
     Args:
         turn: what is to be counted.
@@ -233,7 +233,7 @@ class _Count:
         return HIGHEST_STACK * left if may_return else 0
 
     def _rain(self, tops: Stacks, pieces: int) -> tuple[Shower, ...]:
-        """What so many pieces come to; met for the first time, they cost more to find out."""
+        """What falling pieces lead to; finding it out costs more the first time."""
         found = showers(tops, pieces, self._rules)
         known = (tops, pieces) in self._rained
         self._rained.add((tops, pieces))

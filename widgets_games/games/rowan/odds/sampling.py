@@ -1,4 +1,4 @@
-"""The Bear's turn played many times over, where there is too much to be counted out."""
+"""The Bear's turn played many times over, where counting every way would take too long."""
 
 from __future__ import annotations
 

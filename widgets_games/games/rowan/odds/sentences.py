@@ -35,18 +35,18 @@ ODDS: Final = {
     "odds-loss": "{loss:number}",
     "odds-loss-sampled": "≈{loss:number}",
 }
-"""Those that end in `sampled` are for figures that have not been counted out."""
+"""Those that end in `sampled` are for figures that come from a sample."""
 
 MOST_ROUNDED: Final = 0.01
 """A number below it is not rounded, nor is a chance as near to 1."""
 FEW_WAYS: Final = 216
-"""A chance of so many ways, as three dice can fall, is told as a fraction, too."""
+"""Up to this many ways, those of three dice, a chance is also given as a fraction."""
 LEAST_PIECES: Final = 0.1
 """A mean of pieces below it is not rounded."""
 
 
 def _spell_percent(chance: float | Fraction) -> str:
-    """Nothing that may happen is told as impossible, and nothing as certain that may not."""
+    """What may happen never reads as impossible, and what may not never as certain."""
     spelled = language().percent
     if 0 < chance < MOST_ROUNDED:
         return say("<{share}", share=spelled(MOST_ROUNDED))

@@ -1,4 +1,4 @@
-"""Rain counted out: what several pieces make of the top cells, whichever columns they fall on."""
+"""The outcomes of rain: what several pieces make of the top cells, and in how many ways."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Shower(NamedTuple):
 
 @lru_cache(maxsize=512)
 def showers(tops: Stacks, pieces: int, rules: ColumnRules) -> tuple[Shower, ...]:
-    """What so many pieces come to, each on any top cell or in the Cave.
+    """What falling pieces make of the top cells and the Cave, in every way they can fall.
 
     Args:
         tops: what stands on the top cells.

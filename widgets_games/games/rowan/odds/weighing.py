@@ -1,4 +1,4 @@
-"""How good the player's moves are, the Bear's turn that follows counted out."""
+"""How good the player's moves are, by the exact odds of the Bear's turn that follows."""
 
 from __future__ import annotations
 

@@ -53,6 +53,6 @@ def _threat(state: State, lane: Lane) -> float:
 
 @cache
 def chance_of(dice: int, times: int) -> float:
-    """The chance that at least so many of the dice name a certain column."""
+    """The chance that at least `times` of the dice name a certain column."""
     ways = sum(comb(dice, hits) * 5 ** (dice - hits) for hits in range(times, dice + 1))
     return float(ways / 6**dice)

@@ -98,7 +98,7 @@ class Met(NamedTuple):
     sums_up=True,
 )
 class BearHeld(NamedTuple):
-    """So many pairs annihilated each other, and `left` Bear pieces hold the cell."""
+    """`pairs` pairs annihilated each other, and `left` Bear pieces hold the cell."""
 
     cell: Cell
     pairs: int
@@ -117,7 +117,7 @@ class BearHeld(NamedTuple):
     sums_up=True,
 )
 class LightHeld(NamedTuple):
-    """So many pairs annihilated each other, and `left` light pieces hold the cell."""
+    """`pairs` pairs annihilated each other, and `left` light pieces hold the cell."""
 
     cell: Cell
     pairs: int
@@ -136,7 +136,7 @@ class LightHeld(NamedTuple):
     sums_up=True,
 )
 class NobodyHeld(NamedTuple):
-    """So many pairs annihilated each other, and the cell is empty."""
+    """`pairs` pairs annihilated each other, and the cell is empty."""
 
     cell: Cell
     pairs: int
@@ -154,7 +154,7 @@ class NobodyHeld(NamedTuple):
     places=("cell", "pit"),
 )
 class PairsLost(NamedTuple):
-    """Annihilated pairs went to the Pit, which now has so many light and dark pieces."""
+    """Annihilated pairs went to the Pit, which has `light` and `dark` pieces now."""
 
     cell: Cell
     pairs: int
@@ -310,7 +310,7 @@ class RainBeganLast(NamedTuple):
     "rain", "The rain die shows {face}, for {pieces:next} on the Ground.", places=("ground",)
 )
 class RainRolled(NamedTuple):
-    """The rain die of a piece fell; so many were on the Ground, this piece among them."""
+    """The rain die of a piece fell; `pieces` were on the Ground, this one among them."""
 
     face: Face
     pieces: int

@@ -31,7 +31,7 @@ def name_of(cell: Cell) -> str:
 
 @cache
 def lanes(rows: int) -> tuple[Lane, ...]:
-    """The lanes of a board with so many rows, a to e."""
+    """The lanes of a board with this number of rows, a to e."""
     return tuple(
         tuple(range((rows - 1) * COLUMNS + column, -1, -COLUMNS)) for column in range(COLUMNS)
     )

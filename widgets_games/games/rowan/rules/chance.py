@@ -22,7 +22,7 @@ RAIN_ODDS: Final[Odds[Move]] = Odds((rain, Fraction(1, len(FACES))) for rain in 
 
 @cache
 def roll_odds(dice: int) -> Odds[Move]:
-    """The odds of so many dice: each outcome once, its dice in ascending order."""
+    """The odds of a roll of `dice` dice: each outcome once, its dice in ascending order."""
     return Odds(
         (Roll(fallen), Fraction(orders(fallen), len(FACES) ** dice))
         for fallen in combinations_with_replacement(FACES, dice)
@@ -35,7 +35,7 @@ def orders(dice: tuple[Face, ...]) -> int:
 
 
 def draw_roll(dice: int, tosses: Dice) -> Roll:
-    """So many dice, in the order in which they fall."""
+    """A roll of `dice` dice, in the order in which they fall."""
     return Roll(tuple([int(tosses.random() * 6) + 1 for _ in range(dice)]))
 
 

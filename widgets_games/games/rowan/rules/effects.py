@@ -91,7 +91,7 @@ class Draft:
         self.air = None
 
     def end_turn(self, turns: int) -> None:
-        """The dice are taken away; so many turns have ended, if they are counted."""
+        """The dice are taken away; `turns` have ended, 0 where they are not counted."""
         self.turns = turns
         self.rolled = self.agenda = ()
         self.rained = ()

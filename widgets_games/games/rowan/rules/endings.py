@@ -29,7 +29,7 @@ def is_out_of_turns(turns: int, max_turns: int) -> bool:
 
 
 def result(saved: int) -> events.Won | events.Drawn | events.Lost:
-    """What so many light pieces in the Sky come to.
+    """The result of a game with this number of light pieces in the Sky.
 
     Rule: result.
     """

@@ -10,15 +10,8 @@ from string import ascii_lowercase
 from typing import Any
 
 from widgets_games.engine.rulebook import Objection, Place
+from widgets_games.games.rowan.rules import lines
 from widgets_games.games.rowan.rules.cells import COLUMNS, SKY, Cell, name_of
-from widgets_games.games.rowan.rules.lines import (
-    STRAIGHT,
-    WAYS,
-    free_moves,
-    line,
-    moves_by_cell,
-    ray_from,
-)
 from widgets_games.games.rowan.rules.moves import Beyond, Go, Move, Rain
 from widgets_games.games.rowan.rules.rulebook import RULEBOOK
 from widgets_games.games.rowan.rules.state import State
@@ -30,11 +23,11 @@ def legal_decisions(state: State, rows: int) -> list[Go]:
 
     Rule: sides.
     """
-    by_cell, cells = moves_by_cell(rows), state.cells
+    by_cell, cells = lines.moves_by_cell(rows), state.cells
     found: list[Go] = []
     for origin, height in enumerate(cells):
         if height > 0:
-            found += free_moves(cells, by_cell[origin][height])
+            found += lines.free_moves(cells, by_cell[origin][height])
     return found
 
 
@@ -50,10 +43,10 @@ def candidate_moves(state: State, rows: int) -> Iterator[Go]:
         if height > 0:
             yield Go(origin, origin)
             yield Go(origin, SKY)
-            for way in WAYS:
-                yield from ray_from(origin, way, height + 1, rows)
-            for way in STRAIGHT:
-                yield from ray_from(origin, way, 1, rows)
+            for way in lines.WAYS:
+                yield from lines.ray_from(origin, way, height + 1, rows)
+            for way in lines.STRAIGHT:
+                yield from lines.ray_from(origin, way, 1, rows)
 
 
 def pointed_moves(state: State) -> Iterator[Go]:
@@ -93,7 +86,9 @@ def objections(state: State, move: Move, terms: Terms) -> Iterator[Objection]:
 
 def _is_free(state: State, move: Go, rows: int) -> bool:
     height = state.cells[move.origin]
-    return height > 0 and move in free_moves(state.cells, moves_by_cell(rows)[move.origin][height])
+    return height > 0 and move in lines.free_moves(
+        state.cells, lines.moves_by_cell(rows)[move.origin][height]
+    )
 
 
 def _rain_first(state: State) -> Objection:
@@ -134,7 +129,7 @@ def _against_line(
     target = f"{ascii_lowercase[column]}{row + 1}"
     is_cell = column < COLUMNS and 0 <= row < terms.rows
     there = (target,) if is_cell else ()
-    way = line(origin, column, row, terms.rows)
+    way = lines.line(origin, column, row, terms.rows)
     fields = {"origin": origin, "target": target}
     if not way.is_open:
         key = "straight" if way.is_straight else "no-line"

@@ -70,7 +70,7 @@ class Moves(NamedTuple):
 
 @cache
 def moves_from(origin: Cell, height: int, rows: int) -> Moves:
-    """The moves of a stack of that height on an empty board with so many rows.
+    """The moves of a stack of that height on an empty board with this number of rows.
 
     It passes, leaves for the Sky from the top row whatever its height, or goes as far as it is high
     in one of the six `WAYS`.
@@ -92,7 +92,7 @@ def moves_by_cell(rows: int) -> tuple[tuple[Moves, ...], ...]:
 
 
 def ray_from(origin: Cell, way: tuple[int, int], length: int, rows: int) -> Ray:
-    """The moves from a cell in a direction, so many cells or as far as the board goes."""
+    """The moves from a cell in a direction, up to `length` cells and never off the board."""
     across, up = way
     column, row = origin % COLUMNS, origin // COLUMNS
     found = []

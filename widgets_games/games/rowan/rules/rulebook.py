@@ -38,7 +38,7 @@ ROWS: Final = {
 
 
 def has_rows(rows: int) -> Holds:
-    """Whether the board has so many rows."""
+    """Whether the board has this number of rows."""
     return lambda terms: bool(terms.rows == rows)
 
 
