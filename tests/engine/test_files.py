@@ -126,7 +126,8 @@ def test_the_home_folder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             "'a\\x00b' cannot be {}: its path has a character that the name of no file can have",
         ),
         ("x" * 300, "x" * 300 + " cannot be {}: its name is too long for a file"),
-        ("ring", "ring cannot be {}: "),
+        ("ring", "ring cannot be {}: Too many levels of symbolic links"),
+        ("ring/a.json", "ring/a.json cannot be {}: Too many levels of symbolic links"),
         (
             "~nobody-of-that-name/a.json",
             "there is no home folder ~nobody-of-that-name here: ~nobody-of-that-name/a.json "

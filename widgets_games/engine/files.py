@@ -109,10 +109,14 @@ def _place(path: AnyPath) -> Path:
 
 def _from_root(place: Path) -> Path:
     """A path from the root, links followed."""
-    try:
-        return place.resolve()
-    except RuntimeError:  # Before Python 3.13, links that lead in a ring are no OSError.
-        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP)) from None
+    found: Path | None = None
+    # Links that lead in a ring are a RuntimeError before Python 3.13; since then they stay as
+    # they are, where all other links are followed.
+    with suppress(RuntimeError):
+        found = place.resolve()
+    if found is None or any(part.is_symlink() for part in (found, *found.parents)):
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+    return found
 
 
 def _at_home(path: Any) -> Path:

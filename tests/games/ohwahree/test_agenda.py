@@ -135,11 +135,12 @@ def test_where_the_hand_does_nothing_there_is_no_agenda() -> None:
 def test_in_the_grand_game_a_pit_that_changes_hands_is_the_link_of_now() -> None:
     """The event is about the pit captured before it."""
     line = next(each for each in PLAYED if each.game.options["grand"] and each.game.players == 4)
-    for kind, frame, agenda in agendas(line):
-        if kind in ("PitTaken", "PitKept"):
-            assert frame.event is not None
-            now = [item.label for item in agenda.items if item.stage is Stage.NOW]
-            assert now == list(line.game.rulebook.places(frame.event))
+    changing = [each for each in agendas(line) if each[0] in ("PitTaken", "PitKept")]
+    assert changing
+    for _, frame, agenda in changing:
+        assert frame.event is not None
+        now = [item.label for item in agenda.items if item.stage is Stage.NOW]
+        assert now == list(line.game.rulebook.places(frame.event))
 
 
 def test_the_inspector_shows_the_hand_and_the_pits() -> None:

@@ -48,12 +48,13 @@ def test_flights_hide_what_they_bring(look: Look) -> None:
 
 def test_a_pebble_lands_where_it_lies() -> None:
     """The end of its flight is the place of the newest pebble."""
-    for frame in frames_of(PLAYED[0]):
-        if isinstance(frame.event, Sown | SownAgain):
-            view = View(frame, PLAIN)
-            lying = next(s for s in TWO.presenter.board.moving(view) if s.key == NEWEST_KEY)
-            (flight,) = TWO.presenter.board.flights(view)
-            assert flight.points[-1] == (lying.at.x, lying.at.y)
+    falls = [frame for frame in frames_of(PLAYED[0]) if isinstance(frame.event, Sown | SownAgain)]
+    assert falls
+    for frame in falls:
+        view = View(frame, PLAIN)
+        lying = next(s for s in TWO.presenter.board.moving(view) if s.key == NEWEST_KEY)
+        (flight,) = TWO.presenter.board.flights(view)
+        assert flight.points[-1] == (lying.at.x, lying.at.y)
 
 
 def test_stencils_hold_all_that_steps_need() -> None:

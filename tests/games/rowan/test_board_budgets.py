@@ -71,14 +71,17 @@ def test_a_pile_lands_where_it_stands(look: Look) -> None:
 
 def test_each_piece_flies_for_itself() -> None:
     """To the Sky, to the Ground, and pair by pair to the Pit."""
+    seen = set()
     for game, frame in played_frames():
         count = len(game.presenter.board.flights(View(frame, DAY)))
+        seen.add(type(frame.event))
         if isinstance(frame.event, events.LeftForSky):
             assert count == frame.event.height
         if isinstance(frame.event, bear_events.PairsLost):
             assert count == frame.event.pairs
         if isinstance(frame.event, bear_events.WentToGround):
             assert 1 <= count <= 5
+    assert {events.LeftForSky, bear_events.PairsLost, bear_events.WentToGround} <= seen
 
 
 def test_stencils_hold_all_that_steps_need() -> None:

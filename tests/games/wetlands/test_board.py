@@ -52,12 +52,12 @@ def test_every_kind_of_event_is_among_the_pictures() -> None:
 @EVERY_LOOK
 def test_every_event_is_marked(look: Look) -> None:
     """The picture of an event differs from that of the same state without it."""
-    for frame in played_frames():
-        if frame.event is not None:
-            still: AnyView = View(Frame(frame.state, None, 0), look)
-            assert not looks_the_same(BOARD.moving(View(frame, look)), BOARD.moving(still)), (
-                frame.event
-            )
+    frames = [frame for frame in played_frames() if frame.event is not None]
+    assert frames
+    for frame in frames:
+        still: AnyView = View(Frame(frame.state, None, 0), look)
+        drawn = BOARD.moving(View(frame, look))
+        assert not looks_the_same(drawn, BOARD.moving(still)), frame.event
 
 
 @EVERY_LOOK
@@ -76,9 +76,14 @@ def test_no_writing_collides_or_leaves_the_page(look: Look) -> None:
 def test_every_mark_stays_on_the_page(look: Look) -> None:
     """Ellipses and rectangles with their lines; the bows of paths by their corners."""
     for name, view in all_views(look).items():
-        for shape in BOARD.moving(view):
-            if isinstance(shape, Rect | Ellipse) and not shape.at.degrees:
-                assert within(mark_box(shape), BOARD.size(look), 1), name
+        upright = [
+            shape
+            for shape in BOARD.moving(view)
+            if isinstance(shape, Rect | Ellipse) and not shape.at.degrees
+        ]
+        assert upright, name
+        for shape in upright:
+            assert within(mark_box(shape), BOARD.size(look), 1), name
 
 
 def test_pieces_in_the_air_are_drawn() -> None:
