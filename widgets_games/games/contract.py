@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias
 
 from widgets_games.engine.display import Picture
 from widgets_games.engine.game import AnyGame, D, Game, Seat
+from widgets_games.engine.language import say
 from widgets_games.engine.rulebook import Objection, Place, Rule
 from widgets_games.engine.trace import E, Frame, M, S
 from widgets_games.games.chance import Forecast, SeveralDice, ThrowWords, throw_words
@@ -115,7 +116,7 @@ class Presenter(ABC, Generic[S, M, E]):
 
     def choose_text(self) -> str:
         """What stands before the list of legal moves: what to click instead."""
-        return "Click a piece, or choose:"
+        return say("Click a piece, or choose:")
 
     def throw_words(self, state: S) -> ThrowWords:
         """What the table says where chance acts."""
