@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from widgets_games.engine.game import Seat
 from widgets_games.engine.language import listed
+from widgets_games.engine.rulebook import Place
 from widgets_games.games.rowan.drawing.agenda import events_so_far
-from widgets_games.games.rowan.drawing.captions import DESCRIPTION, SCORES, say
+from widgets_games.games.rowan.drawing.captions import DESCRIPTION, SCORES, WORDS, say
 from widgets_games.games.rowan.drawing.choice_marks import picked_cell
 from widgets_games.games.rowan.rules import events
 from widgets_games.games.rowan.rules.cells import COLUMNS, Cell
@@ -83,10 +84,15 @@ def _sentences(view: View[State, Move, events.Event]) -> Iterator[str]:
     yield from _refusal(marks)
     if marks.figures:
         told = [
-            say(DESCRIPTION["figure"], place=figure.place, text=figure.text)
+            say(DESCRIPTION["figure"], place=_place(figure.place), text=figure.text)
             for figure in marks.figures.figures
         ]
         yield say(DESCRIPTION["figures"], title=marks.figures.title, figures=listed(told))
+
+
+def _place(place: Place) -> str:
+    """What a figure stands on: a cell, or the Sky."""
+    return say(WORDS["sky"]) if place == "sky" else str(place)
 
 
 def _stacks(state: State) -> Iterator[str]:
