@@ -48,7 +48,7 @@ RULINGS = {
     "ohwahree": (
         "20-oh-wah-ree",
         {
-            "setup": "that naming is **our ruling**",
+            "setup": "that naming is **our ruling**, and so is the number of pits",
             "turn-order": "turns go round counterclockwise, as the pebbles do (**our ruling**)",
             "direction": "anew for each move (**our ruling**: anew)",
             "capture": "any pit you do not own, however many play (**our ruling**)",
@@ -56,6 +56,8 @@ RULINGS = {
             "no-slam-limit": "leave an enemy anything: both are **our ruling**",
             "grand-slam": "**grand slam**; it is **annulled**, and the pebbles stay",
             "feed": "Enemies without pebbles **must be fed**",
+            "cannot-play": "and has no pit that would, cannot play",
+            "end-two": "only if the player to move cannot play (**our ruling**",
             "end-many": "the second pass is the end (**our ruling**)",
             "end-repeat": "**Our ruling**: when the same position stands for the third time",
             "majority": "More than half of all pebbles **end the game**",

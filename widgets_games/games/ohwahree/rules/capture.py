@@ -25,12 +25,12 @@ def landing(draft: Draft, sown: Sowing, terms: Terms) -> tuple[e.Event, ...]:
     """
     pits, owners, seat = draft.pits, draft.owners, draft.to_move
     last = sown.back[0]
-    chain = chain_of(draft, sown.back, terms)
-    if not chain:
+    if not is_captured(draft, last, terms):
         owner = owners[last]
         if owner == seat:
             return _ended_in_own_pit(seat, last)
         return _ended_without_capture(seat, owner, last, pits[last] - 1)
+    chain = chain_of(draft, sown.back, terms)
     pebbles = sum(pits[pit] for pit in chain)
     slam = _is_all_that_enemies_have(draft, pebbles)
     if slam and terms.slam_annulled:

@@ -10,6 +10,8 @@ from widgets_games.games.ohwahree.rules.state import Hand, State
 class Draft:
     """A state being changed; the attributes are those of `State`, those of its hand among them.
 
+    The sower is 0 while no hand is at work.
+
     Every pebble is two changes: made on single attributes they cost least.
     """
 
@@ -87,10 +89,6 @@ class Draft:
             pits[pit] += 1
         self.sower, self.source, self.direction = self.to_move, source, direction
         self.pebbles, self.last, self.waiting = 0, way[-1], 0
-
-    def empty_hand(self) -> None:
-        """The sowing is over."""
-        self.sower = 0
 
     def capture(self, pit: Pit, waiting: int) -> None:
         """A pit is emptied; `waiting` captured pebbles are now in the hand, its own among them."""

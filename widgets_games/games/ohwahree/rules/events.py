@@ -115,7 +115,7 @@ class EndedInOwnPit(NamedTuple):
 
     def apply(self, draft: Draft) -> None:
         """The hand is done."""
-        draft.empty_hand()
+        draft.sower = 0
 
 
 @caused_by(
@@ -134,7 +134,7 @@ class EndedWithoutCapture(NamedTuple):
 
     def apply(self, draft: Draft) -> None:
         """The hand is done."""
-        draft.empty_hand()
+        draft.sower = 0
 
 
 @caused_by(
@@ -297,7 +297,7 @@ class SlamAnnulled(NamedTuple):
 
     def apply(self, draft: Draft) -> None:
         """The hand is done."""
-        draft.empty_hand()
+        draft.sower = 0
 
 
 @caused_by("no-slam-limit", "{seat:seat} has captured all that the enemies had, which is allowed.")
@@ -327,7 +327,7 @@ class Banked(NamedTuple):
     def apply(self, draft: Draft) -> None:
         """The tray holds them, and the hand is done."""
         draft.fill_tray(self.seat, self.total)
-        draft.empty_hand()
+        draft.sower = 0
 
 
 # ---------------------------------------------------------------------- the turn
