@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from copy import copy
 from fractions import Fraction
 from itertools import product
@@ -13,8 +13,9 @@ import pytest
 
 from tests.strategies import AnyGame, AnyStep
 from widgets_games.engine import reading, record
-from widgets_games.engine.errors import IllegalMove, OptionError
+from widgets_games.engine.errors import IllegalMove, MoveTextError, OptionError
 from widgets_games.engine.game import CHANCE, Switch
+from widgets_games.engine.position import Position
 from widgets_games.engine.rulebook import Place
 from widgets_games.engine.timeline import Timeline
 from widgets_games.engine.trace import Frame
@@ -219,6 +220,53 @@ def check_end_refuses(game: AnyGame, state: Any, moves: Iterable[Any]) -> None:
         with pytest.raises(IllegalMove) as error:
             game.play(state, move)
         assert error.value.objections == refusals
+
+
+def check_legality(game: AnyGame, state: Any, moves: Iterable[Any]) -> None:
+    """What is legal is what is listed or offered; at the end of a game nothing is."""
+    ended = game.outcome(state) is not None
+    legal = game.legal_moves(state)
+    offered = () if ended else game.offered_moves(state)
+    assert not ended or not list(legal)
+    for move in {*moves, *legal, *game.offered_moves(state)}:
+        assert (move in legal) == (move in list(legal))
+        assert game.is_legal(state, move) == (move in list(legal) or move in offered), move
+        assert game.is_legal(state, game.move_text(move)) == game.is_legal(state, move)
+        assert bool(game.refusals(state, move)) != game.is_legal(state, move)
+
+
+NO_MOVES: tuple[Any, ...] = (None, "", "zzz", (2, 1), (), 7, -1, 2.5, True, b"3", [], {}, object())
+"""What is a move of no game."""
+
+
+def check_no_move(game: AnyGame, state: Any, thing: Any) -> None:
+    """What is no move gets one and the same sentence wherever it is taken for one."""
+    takers: tuple[Callable[[], Any], ...] = (
+        lambda: game.play(state, thing),
+        lambda: game.is_legal(state, thing),
+        lambda: game.refusals(state, thing),
+        lambda: thing in game.legal_moves(state),
+        lambda: Timeline(game, state).play(thing),
+        lambda: Position(game, state).play(thing),
+        lambda: Position(game, state).explain(thing),
+    )
+    told = set()
+    for take in takers:
+        with pytest.raises(MoveTextError) as error:
+            take()
+        told.add(str(error.value))
+    assert len(told) == 1, told
+    assert "\n" not in told.pop()
+
+
+def check_immutable(value: Any) -> None:
+    """A value can be hashed, takes no new value for a field, and neither does what it holds."""
+    hash(value)
+    names = getattr(value, "_fields", ())
+    for name in names:
+        with pytest.raises(AttributeError):
+            setattr(value, name, getattr(value, name))
+        check_immutable(getattr(value, name))
 
 
 # ---------------------------------------------------------------------- a whole line

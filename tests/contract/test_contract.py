@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
+from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.contract.checks import (
+    NO_MOVES,
     all_settings,
     check_end,
     check_end_refuses,
+    check_immutable,
+    check_legality,
+    check_no_move,
     check_record,
     check_rest,
     check_walk,
@@ -61,6 +69,76 @@ def test_whole_games_end_and_then_refuse_every_move(game: AnyPresentedGame) -> N
         check_end(game, line[-1].after)
         check_end_refuses(game, line[-1].after, {step.move for step in line})
         check_record(game, line[0].before, line)
+
+
+@every_setting
+def test_what_is_legal_is_what_is_listed(game: AnyPresentedGame) -> None:
+    """At every decision of a game, and when it is over, too."""
+    line = [node.step for node in playout(game, Random(4)).line if node.step]
+    moves = {step.move for step in line[:40]}
+    for step in line[:: max(1, len(line) // 8)]:
+        check_legality(game, step.before, moves)
+    check_legality(game, line[-1].after, moves)
+
+
+@pytest.mark.parametrize("thing", NO_MOVES, ids=repr)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_no_move_gets_one_sentence(name: str, thing: Any) -> None:
+    """No raw error and no silent meaning, whoever takes it for a move."""
+    game = new_game(name)
+    check_no_move(game, game.initial_state(), thing)
+    check_no_move(game, [*playout(game, Random(1)).line][-1].state, thing)
+
+
+@pytest.mark.parametrize(("name", "other"), list(permutations(GAMES, 2)))
+def test_a_move_of_another_game_is_no_move(name: str, other: str) -> None:
+    """Though it may look like one."""
+    game, line = new_game(name), playout(new_game(other), Random(2)).line
+    for move in {node.step.move for node in line if node.step}:
+        check_no_move(game, game.initial_state(), move)
+
+
+@every_setting
+def test_what_is_handed_out_cannot_be_changed(game: AnyPresentedGame) -> None:
+    """States, moves, events, outcomes, objections, rules and the switches of a game."""
+    timeline = playout(game, Random(5))
+    for node in timeline.line[:30]:
+        check_immutable(node.state)
+        if node.step:
+            check_immutable(node.step)
+    check_immutable(game.outcome(timeline.line[-1].state))
+    for rule in game.rulebook.rules.values():
+        check_immutable(rule)
+    options: Any = game.options
+    with pytest.raises(TypeError):
+        options[next(iter(options))] = None
+
+
+@every_setting
+def test_a_timeline_is_copied_whole(game: AnyPresentedGame) -> None:
+    """By pickle and by deepcopy, however long it is: the same moves, states and events."""
+    timeline = playout(game, Random(6))
+    rows = list(timeline.events())
+    for again in (pickle.loads(pickle.dumps(timeline)), deepcopy(timeline)):
+        assert again.moves == timeline.moves
+        assert [node.state for node in again.line] == [node.state for node in timeline.line]
+        assert [row.position for row in again.events()] == [row.position for row in rows]
+
+
+@every_setting
+def test_the_rows_of_a_timeline_fold_to_its_states(game: AnyPresentedGame) -> None:
+    """Each row has the event, its rule and sentence, and the state that it leads to."""
+    timeline = playout(game, Random(7))
+    state = timeline.line[0].state
+    rows = iter(timeline.events())
+    for node in timeline.line:
+        for event in node.step.events if node.step else ():
+            row, state = next(rows), game.evolve(state, event)
+            assert (row.happened, row.position.state) == (event, state)
+            assert row.rule == game.rulebook.cause(event).id
+            assert row.sentence == str(game.rulebook.tell(event))
+        assert state == node.state
+    assert next(rows, None) is None
 
 
 @every_setting
