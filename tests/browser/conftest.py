@@ -46,6 +46,8 @@ WINDOW = (1280, 900)
 # A busy Jupyter server now and then takes the topic of a kernel's message for a part of the message
 # itself, and JupyterLab stumbles over it. Nothing of ours is concerned.
 _TOPIC_AS_MESSAGE = re.compile(r"Unexpected token 'c', \"comm-.* is not valid JSON")
+_SUBSHELL_GONE = "Canceled future for create_subshell_request message before replies were done"
+"""What JupyterLab says of its own question when a kernel restarts before it has answered."""
 
 
 class OpenNotebook(Protocol):
@@ -171,7 +173,8 @@ def open_notebook(
 
 def _watch(page: Page, problems: list[str]) -> None:
     def note_error(error: Error) -> None:
-        if not _TOPIC_AS_MESSAGE.search(str(error)):
+        ours = error.message != _SUBSHELL_GONE and not _TOPIC_AS_MESSAGE.search(str(error))
+        if ours:
             problems.append(f"exception: {error}")
 
     def note_message(message: ConsoleMessage) -> None:

@@ -175,3 +175,16 @@ def test_sentences_name_the_special_domains() -> None:
         "Purple’s piece on Wi’wun (26) cannot move off the board: "
         "Meracahe’s Dam stands on 28, 29 and 30."
     ]
+
+
+@pytest.mark.parametrize(
+    ("squares", "rule"),
+    [(".......y..", "throw"), ("..........", "path"), (".......p..", "exits")],
+    ids=["of the enemy", "of nobody", "of one's own"],
+)
+def test_only_a_piece_of_ones_own_is_refused_by_its_exit(squares: str, rule: str) -> None:
+    """Where the enemy or nobody stands, the number of the exit is not what is wrong."""
+    game = WetlandsCrossing()
+    state = game.parse_position(f"p........./........../{squares} p 1")
+    (objection,) = game.objections(state, game.parse_move("28-off"))
+    assert objection.rule == rule
