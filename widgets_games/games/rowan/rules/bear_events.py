@@ -269,7 +269,7 @@ class WentToGround(NamedTuple):
 
 @caused_by(
     "rain-when",
-    "{pieces:rain_now}",
+    "{pieces:rain_now}.",
     places=("ground",),
 )
 class RainBegan(NamedTuple):
@@ -280,7 +280,7 @@ class RainBegan(NamedTuple):
 
 @caused_by(
     "rain-when",
-    "{pieces:rain_later}",
+    "{pieces:rain_later}.",
     places=("ground",),
 )
 class RainPutOff(NamedTuple):
@@ -294,7 +294,7 @@ class RainPutOff(NamedTuple):
 
 @caused_by(
     "rain-when",
-    "{pieces:rain_last}",
+    "{pieces:rain_last}.",
     places=("ground",),
 )
 class RainBeganLast(NamedTuple):

@@ -259,7 +259,7 @@ class Ended(NamedTuple):
 
 @caused_by(
     "turn-limit",
-    "Turn {turns} was the last, and the game ends. {left:unsaved}",
+    "Turn {turns} was the last, and the game ends. {left:unsaved}.",
     sums_up=True,
 )
 class EndedByTurns(NamedTuple):

@@ -16,7 +16,7 @@ BEAR: Final = "The Bear"
 
 OBJECTIONS: Final = {
     "roll-first": "The Bear has to roll {due:dice} before Light moves again.",
-    "rain-first": "{pieces:rain_first}",
+    "rain-first": "{pieces:rain_first}.",
     "nothing-rains": "There is no piece on the Ground that could rain.",
     "move-first": "The Bear rolls after Light has moved.",
     "wrong-dice": "The Bear rolls {due:dice}, as many as the chosen stack is high, not {dice}.",
@@ -65,24 +65,24 @@ WORDING: Final = Wording(
     far=_counting("1 cell", "{number} cells"),
     at_most=_counting("1 cell at most", "{number} cells at most"),
     rain_first=_counting(
-        "First the piece on the Ground has to rain.",
-        "First the {number} pieces on the Ground have to rain.",
+        "First the piece on the Ground has to rain",
+        "First the {number} pieces on the Ground have to rain",
     ),
     rain_now=_counting(
-        "The piece on the Ground rains now, before any other die.",
-        "The {number} pieces on the Ground rain now, before any other die.",
+        "The piece on the Ground rains now, before any other die",
+        "The {number} pieces on the Ground rain now, before any other die",
     ),
     rain_later=_counting(
-        "The piece that has come to the Ground waits until all dice are resolved.",
-        "The {number} pieces that have come to the Ground wait until all dice are resolved.",
+        "The piece that has come to the Ground waits until all dice are resolved",
+        "The {number} pieces that have come to the Ground wait until all dice are resolved",
     ),
     rain_last=_counting(
-        "All dice are resolved, and the piece on the Ground rains.",
-        "All dice are resolved, and the {number} pieces on the Ground rain.",
+        "All dice are resolved, and the piece on the Ground rains",
+        "All dice are resolved, and the {number} pieces on the Ground rain",
     ),
     unsaved=_counting(
-        "The piece still on the board is not saved.",
-        "The {number} pieces still on the board are not saved.",
+        "The piece still on the board is not saved",
+        "The {number} pieces still on the board are not saved",
     ),
 )
 """How the fields are spelled, when a sentence is spoken."""
