@@ -139,6 +139,8 @@ class Watched:
             case end.Drawn(seats, pebbles):
                 first = [seat for seat, n in enumerate(pebbles, 1) if n == max(pebbles)]
                 true = pebbles == before.captured and [*seats] == first and len(first) > 1
+            case end.DrawnGrand(seats=seats):
+                true = len(seats) > 1
             case end.WonByPits(seat, pits):
                 counted = tuple(before.owners.count(s) for s in range(1, self.game.players + 1))
                 alone = [*pits].count(max(pits)) == 1
