@@ -30,7 +30,7 @@ def test_the_first_difference_is_a_button_away() -> None:
     text = read(comparison)
     assert "link 2 of the chain" in text
     assert "Pit d changes hands, from Purple to Yellow." in text
-    assert text.count("They differ here for the first time.") == 3
+    assert text.count("This is where they first differ.") == 3
     assert button(comparison, "First difference").disabled
     press(comparison, "‹ Event")
     assert "They first differ at move 2." in read(comparison)
@@ -247,7 +247,7 @@ def test_every_button_says_what_it_does() -> None:
 def test_sides_that_start_differently_differ_from_the_start() -> None:
     """No move is needed to see it, and no later event hides it."""
     comparison = compare("rowan", ["b1-pass", "roll 6 6 6"], right={"light_start": (3, 2, 2, 2, 3)})
-    assert "They differ here for the first time." in read(comparison)
+    assert "This is where they first differ." in read(comparison)
     press(comparison, "Last")
     assert "They differ from the start." in read(comparison)
     press(comparison, "First difference")

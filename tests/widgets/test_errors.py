@@ -44,7 +44,7 @@ def fail(*_: Any, **__: Any) -> Any:
 def assert_told(table: Table) -> None:
     """The error is in the table: what failed, that the game is unharmed, and the details."""
     text = read(table)
-    assert "This step failed, the game is unharmed." in text
+    assert "This step failed. The game is unharmed." in text
     assert "Fault: no such colour" in text
     assert "Details for the programmer" in text
     assert "Traceback" in text
@@ -199,8 +199,8 @@ def test_a_saved_game_can_be_opened(record_bar: Table, tmp_path: Path) -> None:
     )
     control(table, "Record").value = "my-game.json"
     press(table, "Save this game")
-    assert "This game is saved as my-game.json." in read(table)
-    assert table.bridge.announcement == "This game is saved as my-game.json."
+    assert "Saved as my-game.json." in read(table)
+    assert table.bridge.announcement == "Saved as my-game.json."
     assert json.loads((tmp_path / "my-game.json").read_text("utf-8"))["variations"]
     other = play("wetlands")
     control(other, "Set up").value = True
@@ -215,8 +215,8 @@ def test_a_saved_game_can_be_opened(record_bar: Table, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "sentence"),
     [
-        ("", "Write the name of a record first"),
-        ("   ", "Write the name of a record first"),
+        ("", "Type a name for the record first"),
+        ("   ", "Type a name for the record first"),
         ("nowhere.json", "nowhere.json"),
         ("broken.json", "broken.json"),
         ("illegal.json", "moves[1]"),

@@ -77,7 +77,7 @@ def test_a_new_game_can_be_taken_back() -> None:
     control(table, "Set up").value = True
     press(table, "New game")
     assert table.session.timeline.length == 0
-    press(table, "Back to the game before")
+    press(table, "Back to the last game")
     assert shown_line(table.session.timeline) == ["throw 3", "7-10"]
 
 

@@ -75,7 +75,7 @@ def test_a_place_without_a_piece_says_so() -> None:
     for place in (20, 2):
         at.click(place)
         assert told(at).kind == "note"
-        assert "No move of Purple starts there" in told(at).text
+        assert "Purple has no move from there" in told(at).text
 
 
 def test_a_piece_that_may_not_move_says_why() -> None:

@@ -48,7 +48,7 @@ def test_a_new_game_takes_the_switches() -> None:
     """Options count from the next new game, as the bar says."""
     table = table_after("throw 3")
     control(table, "Set up").value = True
-    assert "options count from the next new game" in read(table)
+    assert "options take effect with the next new game" in read(table)
     switch = next(s for s in table.session.game.switches if s.name == "throw")
     control(table, switch.label).value = "sticks"
     assert table.session.game.options["throw"] == "die"

@@ -186,10 +186,10 @@ def test_why_not_lists_every_candidate() -> None:
     assert "✓ Legal." in text
     assert "✕ Not legal." in text
     assert "Tāmatu’s protection" in text
-    assert buttons(table).count("Make it") == 1
+    assert buttons(table).count("Play this move") == 1
     press(table, "5-6")
     assert table.session.refused is not None
-    press(table, "Make it")
+    press(table, "Play this move")
     assert shown_line(table.session.timeline) == ["1-2"]
     assert "This move was made." in read(table)
 
@@ -207,8 +207,8 @@ def test_another_number_starts_a_branch() -> None:
     open_tab(table, "Branches")
     text = read(table)
     assert "… another number had fallen at move 1?" in text
-    assert "… Purple had moved otherwise at move 2?" in text
-    assert "The main line and its dice stay as they were." in text
+    assert "… Purple had made a different move at move 2?" in text
+    assert "The main line and its dice stay unchanged." in text
     assert button(table, "3 fell").disabled
     assert button(table, "7-10 was made").disabled
     press(table, "Throw 5")
@@ -240,7 +240,7 @@ def test_a_finished_game_offers_another() -> None:
     assert "The game is over." in text
     assert "Purple" in text
     assert "wins" in text
-    press(table, "Look at it from the start")
+    press(table, "Replay from the start")
     assert table.session.timeline.place == 0
     press(table, "To the end")
     press(table, "Play again")

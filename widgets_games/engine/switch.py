@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from widgets_games.engine.errors import OptionError, shown
+from widgets_games.engine.language import say
 
 
 class Also(NamedTuple):
@@ -69,7 +70,7 @@ class Switch(NamedTuple):
     def label_of(self, value: Any) -> str:
         """What a person reads for a value that it takes."""
         if value in self.choices or self.also is None:
-            return self.choice_labels[self.choices.index(value)]
+            return say(self.choice_labels[self.choices.index(value)])
         return self.also.label(value)
 
 

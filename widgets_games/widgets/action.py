@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from html import escape
 from typing import Any
 
 from widgets_games.engine.game import CHANCE
+from widgets_games.engine.language import say
 from widgets_games.games.contract import presenter_of
 from widgets_games.widgets.dice_chooser import DiceChooser
 from widgets_games.widgets.html import block, chance_label
@@ -32,25 +34,25 @@ class ActionRow:
     ) -> None:
         self._session = session
         self._text = kit.html()
-        self._throw = kit.button("Throw", session.throw, primary=True)
-        self._or = kit.html(value='<span class="wg-or">or choose</span>')
+        self._throw = kit.button(say("Throw"), session.throw, primary=True)
+        self._or = kit.html(value=f'<span class="wg-or">{escape(say("or choose"))}</span>')
         self._results = [
             kit.button("", partial(self._choose_result, index)) for index in range(FEW_OUTCOMES)
         ]
         self._result_list = kit.choice("")
-        self._use_result = kit.button("Use this", self._use_listed_result)
+        self._use_result = kit.button(say("Use this throw"), self._use_listed_result)
         self._dice = DiceChooser(kit, session.throw)
-        self._moves = kit.choice("Move")
+        self._moves = kit.choice(say("Move"))
         self._moves.observe(lambda change: kit.do(lambda: session.pick(change.new)), "value")
-        self._make = kit.button("Make the move", self._make_listed, primary=True)
+        self._make = kit.button(say("Make the move"), self._make_listed, primary=True)
         self._offers = kit.row([], "wg-row")
         self._offer_pool = Pool(self._offers, lambda n: kit.button("", partial(self._accept, n)))
-        self._next = kit.button("Next move", session.let_computer_move, primary=True)
-        self._play_out = kit.button("Play it out", session.play_out)
-        self._to_end = kit.button("To the end", session.last)
-        self._fork = kit.button("Fork here …", open_branches)
-        self._from_start = kit.button("Look at it from the start", session.first)
-        self._again = kit.button("Play again", play_again, primary=True)
+        self._next = kit.button(say("Next move"), session.let_computer_move, primary=True)
+        self._play_out = kit.button(say("Play it out"), session.play_out)
+        self._to_end = kit.button(say("To the end"), session.last)
+        self._fork = kit.button(say("Fork here …"), open_branches)
+        self._from_start = kit.button(say("Replay from the start"), session.first)
+        self._again = kit.button(say("Play again"), play_again, primary=True)
         self._groups: dict[str, list[Any]] = {
             "throw": [self._throw, self._or],
             "move": [self._moves, self._make, self._offers],

@@ -49,12 +49,13 @@ function render({ model, el }) {
   }
 
   function nameParts() {
+    const words = model.get("words");
     const descriptions = [model.get("description"), ...model.get("further_descriptions")];
     root.querySelectorAll(".wg-board").forEach((board, number) => {
       const canvas = board.querySelector("canvas");
       if (!canvas) return;
       setAttribute(canvas, "role", "application");
-      setAttribute(canvas, "aria-roledescription", "game board");
+      setAttribute(canvas, "aria-roledescription", words.board);
       setAttribute(canvas, "aria-label", descriptions[number] ?? "");
       setAttribute(canvas, "tabindex", "0");
     });
@@ -63,11 +64,11 @@ function render({ model, el }) {
       if (names[number]) setAttribute(control, "aria-label", names[number]);
     });
     for (const handle of root.querySelectorAll(".wg-slider [role=slider]")) {
-      setAttribute(handle, "aria-label", "Place in the game");
+      setAttribute(handle, "aria-label", words.place);
     }
     for (const player of root.querySelectorAll(".wg-play")) {
       const [play, ...others] = player.querySelectorAll("button");
-      if (play) setAttribute(play, "aria-label", play.querySelector(".fa-pause") ? "Pause" : "Play");
+      if (play) setAttribute(play, "aria-label", play.querySelector(".fa-pause") ? words.pause : words.play);
       for (const other of others) setAttribute(other, "tabindex", "-1");
     }
   }

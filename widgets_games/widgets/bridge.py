@@ -8,6 +8,7 @@ from typing import Any, Final
 import anywidget
 import traitlets
 
+from widgets_games.engine.language import say
 from widgets_games.render.board import Board, Look
 from widgets_games.render.theme import LIGHT
 
@@ -23,6 +24,14 @@ KEYS = (
     "Escape",
 )
 
+WORDS: Final = {
+    "board": "game board",
+    "place": "Place in the game",
+    "play": "Play",
+    "pause": "Pause",
+}
+"""What the script calls the parts that it names."""
+
 SMALL_SCALE: Final = 640 / 760
 """Shown at fewer pixels of the page to its unit, a board needs larger type."""
 
@@ -36,6 +45,7 @@ class Bridge(anywidget.AnyWidget):
         further_descriptions: the boards after the first in words, where there are several.
         switch_names: what the switches beside several boards are called one by one, where what is
             written at them is the same on both sides.
+        words: what the script calls the parts it names, in the language spoken.
         announcement: what a screen reader says next.
         warning: an error, said at once.
         board_keys: the keys of the board that the table wants to hear of.
@@ -51,6 +61,7 @@ class Bridge(anywidget.AnyWidget):
     description = traitlets.Unicode().tag(sync=True)
     further_descriptions: Any = traitlets.List(traitlets.Unicode()).tag(sync=True)
     switch_names: Any = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    words: Any = traitlets.Dict().tag(sync=True)
     announcement = traitlets.Unicode().tag(sync=True)
     warning = traitlets.Unicode().tag(sync=True)
     board_keys: Any = traitlets.List(traitlets.Unicode(), list(KEYS)).tag(sync=True)
@@ -58,6 +69,9 @@ class Bridge(anywidget.AnyWidget):
     dark_page = traitlets.Bool(False).tag(sync=True)
     small_below = traitlets.Int(640).tag(sync=True)
     small_board = traitlets.Bool(False).tag(sync=True)
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(words={part: say(word) for part, word in WORDS.items()}, **traits)
 
     def know_board(self, board: Board[Any, Any, Any]) -> None:
         """Tell the page at which width this board is small."""

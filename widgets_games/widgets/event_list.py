@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import ipywidgets
 
 from widgets_games.engine.game import CHANCE
+from widgets_games.engine.language import say
 from widgets_games.widgets.kit import Kit, set_classes, show_if
 from widgets_games.widgets.lines import AnyNode
 from widgets_games.widgets.phrases import phrase
@@ -80,7 +81,7 @@ class EventList:
         self._fold: tuple[int, int] | None = None
         self._rows: list[Row] = []
         self._pool = [kit.button("", partial(self._click, index)) for index in range(POOL)]
-        self._unfolded = kit.make(ipywidgets.Select, options=[], rows=8, description="Moves")
+        self._unfolded = kit.make(ipywidgets.Select, options=[], rows=8, description=say("Moves"))
         self._unfolded.observe(self._choose, "value")
         show_if(self._unfolded, False)
         self.widget = kit.column([*self._pool, self._unfolded], "wg-list")

@@ -8,6 +8,7 @@ from typing import Any
 import ipywidgets
 
 from widgets_games.engine.game import Seat
+from widgets_games.engine.language import say
 from widgets_games.render.theme import Theme
 from widgets_games.widgets.html import seat_glyph
 from widgets_games.widgets.kit import Kit, show_if
@@ -26,8 +27,8 @@ class Header:
     def __init__(self, session: Session, kit: Kit, setup: Any) -> None:
         self._session = session
         self._game, self._seats, self._status = kit.html(), kit.html(), kit.html("wg-line")
-        self.setup_toggle = kit.make(ipywidgets.ToggleButton, description="Set up")
-        self.projector_toggle = kit.make(ipywidgets.ToggleButton, description="Projector")
+        self.setup_toggle = kit.make(ipywidgets.ToggleButton, description=say("Set up"))
+        self.projector_toggle = kit.make(ipywidgets.ToggleButton, description=say("Projector"))
         self._setup = setup
         self.setup_toggle.observe(lambda _: kit.do(lambda: None), "value")
         self.projector_toggle.observe(lambda _: kit.do(self._project), "value")
@@ -45,7 +46,7 @@ class Header:
         session = self._session
         game, state = session.game, session.frame.state
         show_if(self._setup, self.setup_toggle.value)
-        self._game.value = f'<div class="wg-game">{escape(game.title)}</div>'
+        self._game.value = f'<div class="wg-game">{escape(say(game.title))}</div>'
         on = self._seat_in_turn()
         presenter = session.presenter
         seats = "".join(

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from widgets_games.engine.chance import Odds
 from widgets_games.engine.game import AnyGame, Game
+from widgets_games.engine.language import say
 from widgets_games.engine.rulebook import Objection, Origin, Rule, Rulebook
 from widgets_games.games.chance import SeveralDice
 from widgets_games.games.contract import Agenda, Stage, presenter_of
@@ -36,8 +37,8 @@ def heading(title: str, more: str = "") -> str:
 def badge(rulebook: Rulebook, origin: Origin) -> str:
     """Who says so: the source, or a ruling."""
     if origin is Origin.SOURCE:
-        return '<span class="wg-badge">from the source</span>'
-    return f'<span class="wg-badge ours">{escape(rulebook.ruling_badge)}</span>'
+        return f'<span class="wg-badge">{escape(say("from the source"))}</span>'
+    return f'<span class="wg-badge ours">{escape(say(rulebook.ruling_badge))}</span>'
 
 
 def rule_card(rulebook: Rulebook, rule: Rule) -> str:
@@ -45,14 +46,14 @@ def rule_card(rulebook: Rulebook, rule: Rule) -> str:
     origins = {statement.origin for statement in rule.statements}
     if len(origins) == 1:
         title_badge = badge(rulebook, rule.statements[0].origin)
-        body = "".join(f"<p>{escape(statement.text)}</p>" for statement in rule.statements)
+        body = "".join(f"<p>{escape(say(statement.text))}</p>" for statement in rule.statements)
     else:
         title_badge = ""
         body = "".join(
-            f"<p>{escape(statement.text)} {badge(rulebook, statement.origin)}</p>"
+            f"<p>{escape(say(statement.text))} {badge(rulebook, statement.origin)}</p>"
             for statement in rule.statements
         )
-    title = heading(rule.title, f"{title_badge}<code>{escape(rule.id)}</code>")
+    title = heading(say(rule.title), f"{title_badge}<code>{escape(rule.id)}</code>")
     return f'<div class="wg-card">{title}{body}</div>'
 
 
@@ -60,7 +61,7 @@ def rule_line(rulebook: Rulebook, rule: Rule) -> str:
     """A rule's title on one line, with a badge for each who says a part of it."""
     origins = dict.fromkeys(statement.origin for statement in rule.statements)
     badges = " ".join(badge(rulebook, origin) for origin in origins)
-    return f'<span class="wg-rule">{escape(rule.title)} {badges}</span>'
+    return f'<span class="wg-rule">{escape(say(rule.title))} {badges}</span>'
 
 
 def objection_text(rulebook: Rulebook, objection: Objection) -> str:

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 import ipywidgets
 
+from widgets_games.engine.language import say
 from widgets_games.widgets.branches import BranchesTab
 from widgets_games.widgets.event_tab import EventTab
 from widgets_games.widgets.forecast_tab import ForecastTab
@@ -13,7 +14,8 @@ from widgets_games.widgets.kit import Kit
 from widgets_games.widgets.session import Session
 from widgets_games.widgets.why_not import WhyNotTab
 
-BRANCHES, FORECAST = "Branches", "Odds"
+EVENT, WHY_NOT, FORECAST, BRANCHES = "This event", "Why not?", "Odds", "Branches"
+"""The titles of the tabs, by which the table knows them."""
 
 
 class Part(Protocol):
@@ -36,10 +38,11 @@ class Inspector:
         self._session = session
         self._event_tab = EventTab(session, kit)
         self._tabs: dict[str, Part] = {
-            "Why not?": WhyNotTab(session, kit),
+            WHY_NOT: WhyNotTab(session, kit),
             FORECAST: ForecastTab(session, kit),
             BRANCHES: BranchesTab(session, kit),
         }
+        self._names: tuple[str, ...] = ()
         self.widget = kit.make(ipywidgets.Tab, "wg-tabs")
         self.sit_down()
         self.widget.observe(lambda _: kit.do(lambda: None), "selected_index")
@@ -51,18 +54,18 @@ class Inspector:
             for title, tab in self._tabs.items()
             if title != FORECAST or self._session.presenter.foretells
         }
-        titles = ("This event", *tabs)
-        if self.widget.titles != titles:
+        names = (EVENT, *tabs)
+        if self._names != names:
+            self._names = names
             children = [self._event_tab.widget, *(tab.widget for tab in tabs.values())]
             self.widget.children = children
-            self.widget.titles = titles
+            self.widget.titles = tuple(map(say, names))
             self.widget.selected_index = 0
 
     @property
     def opened(self) -> str:
-        """The title of the tab that is open."""
-        title: str = self.widget.titles[self.widget.selected_index or 0]
-        return title
+        """The tab that is open, by its title in English."""
+        return self._names[self.widget.selected_index or 0]
 
     @property
     def foretelling(self) -> bool:
@@ -71,7 +74,7 @@ class Inspector:
 
     def open_branches(self) -> None:
         """Open the tab of branches."""
-        self.widget.selected_index = self.widget.titles.index(BRANCHES)
+        self.widget.selected_index = self._names.index(BRANCHES)
 
     def update(self) -> None:
         """Bring up to date what is in sight, and the event, which is read most."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from widgets_games.engine.language import say
 from widgets_games.widgets.html import objection_text
 from widgets_games.widgets.kit import Kit, show_if
 from widgets_games.widgets.phrases import phrase
@@ -23,8 +24,8 @@ class MessagePlace:
     def __init__(self, session: Session, kit: Kit) -> None:
         self._session = session
         self._text = kit.html()
-        self._retry = kit.button("Try again", self._try_again)
-        self._dismiss = kit.button("Dismiss", self._forget)
+        self._retry = kit.button(say("Try again"), self._try_again)
+        self._dismiss = kit.button(say("Dismiss"), self._forget)
         self._buttons = kit.row([self._retry, self._dismiss], "wg-row")
         self.widget = kit.column([self._text, self._buttons], "wg-message")
 

@@ -8,6 +8,7 @@ from html import escape
 from typing import Any
 
 from widgets_games.engine.game import AnyGame
+from widgets_games.engine.language import say
 from widgets_games.engine.rulebook import Origin, Rule, Rulebook
 from widgets_games.engine.trace import Frame
 from widgets_games.games.contract import presenter_of
@@ -29,7 +30,7 @@ def saved_bundle(session: Session) -> dict[str, str]:
     return {
         "image/svg+xml": picture,
         "text/html": image + paragraphs(sentences),
-        "text/plain": " ".join((f"{session.game.title}.", *sentences)),
+        "text/plain": " ".join((f"{say(session.game.title)}.", *sentences)),
     }
 
 
@@ -45,7 +46,7 @@ def saved_picture(
     """
     view: View[Any, Any, Any] = View(frame, Look(LIGHT))
     scene = presenter_of(game).board.scene(view)
-    picture = svg(scene, game.title)
+    picture = svg(scene, say(game.title))
     width = round(shown_width(scene.width, scene.height, at_most))
     source = "data:image/svg+xml;base64," + base64.b64encode(picture.encode()).decode()
     description = escape(scene.description, quote=True)
@@ -76,11 +77,11 @@ def _rule_text(rulebook: Rulebook, rule: Rule) -> str:
     parts = (
         phrase(
             "told-by",
-            text=statement.text,
-            origin="from the source"
-            if statement.origin is Origin.SOURCE
-            else rulebook.ruling_badge,
+            text=say(statement.text),
+            origin=say(
+                "from the source" if statement.origin is Origin.SOURCE else rulebook.ruling_badge
+            ),
         )
         for statement in rule.statements
     )
-    return phrase("told-rule", title=rule.title, text=" ".join(parts))
+    return phrase("told-rule", title=say(rule.title), text=" ".join(parts))

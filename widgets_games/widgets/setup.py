@@ -9,6 +9,7 @@ from typing import Any
 import ipywidgets
 
 from widgets_games.engine.game import AnyGame, Seat
+from widgets_games.engine.language import say
 from widgets_games.engine.players import PLAYERS, Player, players_for
 from widgets_games.games import GAMES, find_game
 from widgets_games.widgets.html import block
@@ -43,23 +44,23 @@ class SetUp:
         self._session = session
         self._kit = kit
         self._kinds = {**GAMES, session.game.name: type(session.game)}
-        games = [(kind.title, name) for name, kind in self._kinds.items()]
-        self._game = kit.choice("Game", games, session.game.name)
+        games = [(say(kind.title), name) for name, kind in self._kinds.items()]
+        self._game = kit.choice(say("Game"), games, session.game.name)
         self._game.observe(lambda change: kit.do(lambda: self._offer(change.new)), "value")
-        self._new = kit.button("New game", lambda: start(self.game()), primary=True)
-        self.look = kit.choice("Look", LOOKS, "auto")
+        self._new = kit.button(say("New game"), lambda: start(self.game()), primary=True)
+        self.look = kit.choice(say("Look"), [(say(look), value) for look, value in LOOKS], "auto")
         self.look.observe(lambda _: kit.do(lambda: None), "value")
-        self.animate = kit.switch("Short animations", True)
-        self.preview = kit.switch("Show where a move leads", True)
+        self.animate = kit.switch(say("Short animations"), True)
+        self.preview = kit.switch(say("Show where a move leads"), True)
         self.preview.observe(lambda _: kit.do(lambda: None), "value")
         self._path = kit.make(
             ipywidgets.Combobox,
-            description="Record",
-            placeholder="my-game.json",
+            description=say("Record"),
+            placeholder=say("my-game.json"),
             options=self._known_records(),
         )
-        open_button = kit.button("Open", lambda: open_record(self._path.value))
-        save_button = kit.button("Save this game", lambda: save_record(self._path.value))
+        open_button = kit.button(say("Open"), lambda: open_record(self._path.value))
+        save_button = kit.button(say("Save this game"), lambda: save_record(self._path.value))
         note = kit.html(value=block("wg-hint", phrase("setup-note")))
         self._seat_bar = kit.row([], "wg-bar")
         self._game_bar = kit.row([], "wg-bar")
@@ -103,7 +104,7 @@ class SetUp:
         players, shown, kept = kind.player_counts[0], kind.check_options({}), {}
         if name == here.name:
             players, shown, kept = here.players, {**here.options}, here.changed_options
-        self._players = self._kit.choice("Players", kind.player_counts, players)
+        self._players = self._kit.choice(say("Players"), kind.player_counts, players)
         show_if(self._players, len(kind.player_counts) > 1)
         self._switches = SwitchControls(self._kit, kind.switches, shown, kept)
         controls = [self._game, self._players, *self._switches.controls.values(), self._new]
@@ -112,8 +113,8 @@ class SetUp:
     def _seat(self, seat: Seat) -> Any:
         players = players_for(self._session.game)
         options = [
-            ("A person", PERSON),
-            *((player.title, name) for name, player in players.items()),
+            (say("A person"), PERSON),
+            *((say(player.title), name) for name, player in players.items()),
         ]
         player = self._session.players.get(seat)
         name = PERSON if player is None else player.name

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from widgets_games.engine.game import AnyGame, Switch
+from widgets_games.engine.language import say
 from widgets_games.widgets.kit import Kit
 
 
@@ -74,5 +75,5 @@ def _is_box(switch: Switch) -> bool:
 
 def _control(kit: Kit, switch: Switch) -> Any:
     if _is_box(switch):
-        return kit.switch(switch.label, switch.default)
-    return kit.choice(switch.label, _options(switch, switch.choices))
+        return kit.switch(say(switch.label), switch.default)
+    return kit.choice(say(switch.label), _options(switch, switch.choices))

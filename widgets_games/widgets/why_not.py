@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from widgets_games.engine.language import say
 from widgets_games.widgets.html import block, objection_text
 from widgets_games.widgets.kit import Kit, Pool, set_classes, show_if
 from widgets_games.widgets.phrases import phrase
@@ -20,7 +21,7 @@ class CandidateRow:
         self._move: Any = None
         self._show = kit.button("", lambda: session.question(self._move))
         self._verdict = kit.html()
-        self._make = kit.button("Make it", self._make_move)
+        self._make = kit.button(say("Play this move"), self._make_move)
         self.widget = kit.grid([self._show, self._verdict, self._make], "wg-cand")
 
     def update(self, moment: Moment, move: Any) -> None:

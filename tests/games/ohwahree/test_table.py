@@ -25,7 +25,7 @@ def test_the_table_speaks_of_dice_only_where_there_are_some() -> None:
     """Neither of a game's branches nor of its end."""
     table = play("ohwahree", moves=["a", "g"])
     open_tab(table, "Branches")
-    assert "The main line stays as it was." in read(table)
+    assert "The main line stays unchanged." in read(table)
     over = play("ohwahree", start="1,0,0,0,0,0,0,0,0,0,0,0 111111222222 2 30,17")
     open_tab(over, "Why not?")
     assert "The game is over here: there is no move to choose." in read(over)
