@@ -10,7 +10,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from typing import Any, NoReturn
 
-from widgets_games import commands
+from widgets_games import __version__, commands
 from widgets_games.engine import strict_json
 from widgets_games.engine.errors import WidgetsGamesError
 
@@ -32,7 +32,9 @@ class Parser(ArgumentParser):
         Raises:
             UsageError: always.
         """
-        raise UsageError(f"{message} (see {self.prog} --help)")
+        # What was typed may hold signs that a terminal would obey.
+        letters = (sign if sign.isprintable() else ascii(sign)[1:-1] for sign in message)
+        raise UsageError(f"{''.join(letters)} (see {self.prog} --help)")
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -69,6 +71,7 @@ def main(words: Sequence[str] | None = None) -> int:
 def build_parser() -> Parser:
     """The parser of all commands."""
     parser = Parser("widgets-games", description="Board games to step inside.", allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"widgets-games {__version__}")
     add = parser.add_subparsers(title="commands", required=True, metavar="COMMAND").add_parser
 
     def command(name: str, run: Callable[[Namespace], int | None], summary: str) -> Parser:
@@ -78,9 +81,12 @@ def build_parser() -> Parser:
 
     command("lab", commands.lab, "open the notebooks in JupyterLab")
     command("games", commands.games, "list the games and their switches")
+    rules = command("rules", commands.rules, "print every rule of a game with who says it")
+    _add_game(rules)
     playout = command("playout", commands.playout, "print the record of a game played at random")
     _add_game(playout)
     playout.add_argument("--rng-seed", type=int, metavar="N", help="to get the same game again")
+    playout.add_argument("-o", "--output", metavar="FILE", help="write the record to this file")
     check = command("check", commands.check, "replay a record through the rules")
     check.add_argument("record", metavar="RECORD")
     trace = command("trace", commands.trace, "print every event of a record's main line")

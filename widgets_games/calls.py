@@ -94,7 +94,7 @@ def perft(
         OptionError: a switch, a value or a number of players that the game does not have, or the
             depth is no whole number from 0.
         PositionError: the text is not a position of the game.
-        EndlessWork: there are more than a million states on the way.
+        EndlessWork: there are more than 300,000 states on the way.
     """
     rules = settled_game(game, players, options)
     if type(depth) is not int or depth < 0:

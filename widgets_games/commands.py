@@ -7,13 +7,12 @@ import random
 import subprocess
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from widgets_games.engine import explore, record
-from widgets_games.engine.errors import OptionError, StorageError, shown
+from widgets_games.engine import explore, files, record
+from widgets_games.engine.errors import AlreadyThere, OptionError, StorageError, shown
 from widgets_games.engine.game import OVER, Switch, players_text
 from widgets_games.engine.language import counted
 from widgets_games.engine.timeline import Timeline
@@ -53,28 +52,37 @@ def games(_: Namespace) -> None:
             print(f"  {switch.name}{mark}: {_taken_line(switch)}")
 
 
+def rules(arguments: Namespace) -> None:
+    """Print every rule that holds under the switches, with who says it."""
+    print(_game(arguments).rulebook)
+
+
 def playout(arguments: Namespace) -> None:
-    """Print the record of a game played at random."""
+    """Print the record of a game played at random, or write it to a new file."""
     dice = random.Random(arguments.rng_seed)
     timeline = explore.playout(_game(arguments), dice)
-    print(record.dumps(record.record_of(timeline)), end="")
+    if arguments.output is None:
+        print(record.dumps(record.record_of(timeline)), end="")
+    else:
+        _save_new(timeline, arguments.output)
 
 
 def check(arguments: Namespace) -> None:
     """Print what a record holds; a record that does not hold is an error."""
     timeline = load(arguments.record)
-    last = [timeline.root, *timeline.root.main_line()][-1]
-    moves = counted("{number} move", "{number} moves", last.depth)
+    moves = counted("{number} move", "{number} moves", len(timeline))
     variations = counted("{number} variation", "{number} variations", len(timeline.leaves()) - 1)
     print(
         f"{timeline.game.title}: {moves} in the main line, {variations}. "
-        f"{timeline.game.status(last.state)}"
+        f"{timeline.positions[-1].status}"
     )
 
 
 def trace(arguments: Namespace) -> None:
     """Print every event of a record's main line."""
-    for told in _events_told(load(arguments.record)):
+    for row in load(arguments.record).events():
+        told = row._asdict() | {"position": str(row.position)}
+        del told["happened"]
         print(_json(told) if arguments.json else "\t".join(str(value) for value in told.values()))
 
 
@@ -118,6 +126,14 @@ def _game(arguments: Namespace) -> AnyPresentedGame:
     return find_game(arguments.game, arguments.players, options)
 
 
+def _save_new(timeline: Timeline[Any, Any, Any], path: str) -> None:
+    try:
+        timeline.save(path)
+    except AlreadyThere:
+        name = files.named(path)
+        raise StorageError(f"{name} is there already: the record needs another name") from None
+
+
 def _check_choice(switch: Switch, value: Any) -> None:
     """Refuse what a switch does not take in the words of the command line: its values are JSON."""
     try:
@@ -141,23 +157,3 @@ def _taken_line(switch: Switch) -> str:
     )
     also = f", or {switch.also.wanted}" if switch.also else ""
     return f"{', '.join(choices)}{also}; {_json(switch.default)} if left out"
-
-
-def _events_told(timeline: Timeline[Any, Any, Any]) -> Iterator[dict[str, Any]]:
-    """Each event of the main line, with the position after it."""
-    game = timeline.game
-    for number, node in enumerate(timeline.root.main_line()):
-        assert node.step is not None
-        state = node.step.before
-        for event in node.step.events:
-            state = game.evolve(state, event)
-            rule = game.rulebook.cause(event)
-            yield {
-                "step": number,
-                "move": game.move_text(node.step.move),
-                "event": type(event).__name__,
-                "rule": rule.id,
-                "origin": game.rulebook.told_by(rule),
-                "sentence": str(game.rulebook.tell(event)),
-                "position": game.position_text(state),
-            }

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from tests.widgets.tables import LAST_MOVE, THROWN, main_line, move, session, shown_line
+from widgets_games import play
 from widgets_games.engine.players import PLAYERS
+from widgets_games.widgets import session as session_module
 
 GREEDY = PLAYERS["greedy"]
 
@@ -57,3 +61,15 @@ def test_the_computer_does_not_answer_where_one_looks_back() -> None:
     at.next_move()
     assert main_line(at.timeline) == before
     assert len(at.timeline.leaves()) == 1
+
+
+def test_a_game_without_end_is_not_played_out_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a number of moves it stops, and says so."""
+    monkeypatch.setattr(session_module, "LONGEST_PLAYOUT", 40)
+    table = play("ohwahree", seats={1: "random", 2: "random"}, rng_seed=1)
+    table.session.play_out()
+    assert len(table.timeline) == 40
+    assert table.session.message is not None
+    assert table.session.message.text == (
+        "After 40 more moves the game is not over, and it may never be."
+    )

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.widgets.tables import THROWN, main_line, move, read, shown_line, table_after
-from widgets_games import play, replay, save
+from widgets_games import compare, play, replay, save
 from widgets_games.engine.errors import (
     IllegalMove,
     MoveTextError,
@@ -171,10 +171,21 @@ def test_replay_of_what_is_no_path(path: Any) -> None:
 
 
 def test_replay_of_a_game_in_memory() -> None:
-    """It says how the game gets into a file."""
-    timeline: Any = table_after("throw 3").session.timeline
-    with pytest.raises(StorageError, match=r"save\(timeline, path\) writes it there"):
-        replay(timeline)
+    """It is shown from its start, and what is done at the new table leaves it as it was."""
+    played = table_after("throw 3").timeline
+    shown = replay(played)
+    assert (shown.timeline.moves, shown.timeline.place) == (("throw 3",), 0)
+    shown.timeline.play("throw 5")
+    assert len(played.leaves()) == 1
+    assert len(shown.timeline.leaves()) == 2
+
+
+def test_a_table_prints_itself_on_one_line() -> None:
+    """Its game and where it stands, not all the widgets in it."""
+    assert repr(table_after("throw 3")) == "<Table: Wetlands Crossing, move 1 of 1>"
+    assert repr(compare("wetlands", ["throw 3"], right={"throw": "sticks"})) == (
+        "<Comparison: Wetlands Crossing, 1 move>"
+    )
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 LONGEST_PLAYOUT: Final = 5_000
 """Moves of a game that is played out, at most: by some rules a game can go on for ever."""
-MOST_STATES: Final = 1_000_000
+MOST_STATES: Final = 300_000
 """States that a count of paths looks at, at most; they are held in memory."""
 
 Chooser: TypeAlias = Callable[[Game[S, M, E, Any], S, Dice], M]

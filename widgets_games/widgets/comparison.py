@@ -23,7 +23,7 @@ from widgets_games.widgets.html import block
 from widgets_games.widgets.kit import Command, Kit, show_if
 from widgets_games.widgets.pair_side import PairSide
 from widgets_games.widgets.pairing import Pair, Replay
-from widgets_games.widgets.phrases import phrase
+from widgets_games.widgets.phrases import count_of_moves, phrase
 from widgets_games.widgets.saved import paragraphs, saved_picture
 from widgets_games.widgets.table import STYLE
 
@@ -118,6 +118,10 @@ class Comparison(ipywidgets.VBox):
         super().__init__([pair, kit.html(value=f"<style>{STYLE}{PAIR_STYLE}</style>"), self.bridge])
         self.add_class("wg")
         self.do(lambda: None)
+
+    def __repr__(self) -> str:
+        title = self.sides[0].replay.game.title
+        return f"<Comparison: {title}, {count_of_moves(len(self._moves))}>"
 
     def _make_transport(self, kit: Kit) -> None:
         self._where, self._ruler = kit.html(), kit.html()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from os import PathLike
 from typing import Any
 
 from widgets_games.arguments import check_rng_seed, computer_players, read_moves, read_position
-from widgets_games.engine.errors import StorageError
 from widgets_games.engine.files import found_upwards
 from widgets_games.engine.game import AnyGame, Seat
 from widgets_games.engine.timeline import Timeline
@@ -54,11 +54,12 @@ def play(  # noqa: PLR0913 - each is one thing that a teacher may want to set
     return Table(rules, timeline, chosen, rng_seed)
 
 
-def replay(path: str | PathLike[str]) -> Table:
-    """A table that shows a recorded game from its start.
+def replay(game: str | PathLike[str] | Timeline[Any, Any, Any]) -> Table:
+    """A table that shows a game that was played, from its start.
 
     Args:
-        path: the record's file. One that does not start at the root (or at `~`, the home folder)
+        game: a timeline, or the file of a record. A timeline is copied: what is done at the table
+            does not change it. A path that does not start at the root (or at `~`, the home folder)
             is looked for in the working folder first, then in the folders above it, the nearest
             first: a notebook in `notebooks/` reaches `seeds/` beside it.
 
@@ -66,10 +67,6 @@ def replay(path: str | PathLike[str]) -> Table:
         StorageError: the file is nowhere there, or cannot be read.
         RecordError: it is no record of a game, or the rules refuse what it says.
     """
-    if isinstance(path, Timeline):
-        raise StorageError(
-            "replay shows the record in a file, not a game in memory: "
-            "save(timeline, path) writes it there"
-        )
-    timeline = load(found_upwards(path))
-    return Table((timeline.game), timeline)
+    timeline = deepcopy(game) if isinstance(game, Timeline) else load(found_upwards(game))
+    timeline.go(0)
+    return Table(timeline.game, timeline)

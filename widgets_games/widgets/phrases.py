@@ -37,6 +37,7 @@ PHRASES: Final = {
     "fallen": "{threw} {fallen}.",
     "making": "{actor} is making the move {move}.",
     "only-move": "Only one move is legal:",
+    "not-over": "After {moves:,} more moves the game is not over, and it may never be.",
     "played-out": "The game is played out. Press Play to watch it, or step through it.",
     "game-over": "The game is over.",
     "computers": "{actor} is played by the computer.",

@@ -12,6 +12,7 @@ from typing import Any
 
 from widgets_games.engine.chance import Dice
 from widgets_games.engine.errors import IllegalMove
+from widgets_games.engine.explore import LONGEST_PLAYOUT
 from widgets_games.engine.game import CHANCE, AnyGame, Seat
 from widgets_games.engine.players import Player
 from widgets_games.engine.rulebook import Place
@@ -121,12 +122,21 @@ class Session(Reader):
             self._lead_on_from(start)
 
     def play_out(self) -> None:
-        """Let the computer's seats play to the end, and stay where the reader stands."""
+        """Let the computer's seats play to the end, and stay where the reader stands.
+
+        A game that is not over after `LONGEST_PLAYOUT` more moves is left there: it may never be.
+        """
         place = self.timeline.place
-        while (move := self._computers_move()) is not None:
+        for _ in range(LONGEST_PLAYOUT):
+            move = self._computers_move()
+            if move is None:
+                told = phrase("played-out")
+                break
             self.timeline.play(move)
+        else:
+            told = phrase("not-over", moves=LONGEST_PLAYOUT)
         self.go(place)
-        self.message = Message("note", phrase("played-out"))
+        self.message = Message("note", told)
 
     def _computers_move(self) -> Any | None:
         actor = self.actor

@@ -82,6 +82,16 @@ class Table(ipywidgets.VBox):
         self.add_class("wg")
         self.do(session.answer)
 
+    def __repr__(self) -> str:
+        timeline = self.timeline
+        moves = len(timeline.move_ends) - 1
+        return f"<Table: {timeline.game.title}, move {timeline.move_number} of {moves}>"
+
+    @property
+    def timeline(self) -> AnyTimeline:
+        """The game at the table, with all its branches."""
+        return self.session.timeline
+
     # ------------------------------------------------------------------ commands
 
     def do(self, command: Command) -> None:
