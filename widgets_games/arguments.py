@@ -9,6 +9,7 @@ from typing import Any
 
 from widgets_games.engine.errors import MoveTextError, OptionError, PositionError, shown
 from widgets_games.engine.game import CHANCE, Game, Seat
+from widgets_games.engine.language import say
 from widgets_games.engine.players import Player, players_for
 
 EXAMPLE_MOVES = 2
@@ -22,7 +23,9 @@ def read_position(game: Game[Any, Any, Any, Any], position: Any) -> Any:
         PositionError: it is no text, or no position of the game.
     """
     if not isinstance(position, str):
-        raise PositionError(f"a position is a text in quotes, not {shown(position)}")
+        raise PositionError(
+            say("a position is a text in quotes, not {position}", position=shown(position))
+        )
     return game.parse_position(position)
 
 
@@ -34,7 +37,13 @@ def read_moves(game: Game[Any, Any, Any, Any], moves: Any) -> list[Any]:
     """
     if isinstance(moves, str | bytes) or not isinstance(moves, Sequence):
         example = shown(_example_moves(game, moves))
-        raise MoveTextError(f"moves is a list of texts, as in {example}, not {shown(moves)}")
+        raise MoveTextError(
+            say(
+                "moves is a list of texts, as in {example}, not {moves}",
+                example=example,
+                moves=shown(moves),
+            )
+        )
     return [game.read_move(move) for move in moves]
 
 
@@ -66,8 +75,11 @@ def computer_players(game: Game[Any, Any, Any, Any], seats: Any) -> dict[Seat, P
         return {}
     if not isinstance(seats, Mapping):
         raise OptionError(
-            f"seats says which seat the computer plays, and how, as in seats={{2: 'greedy'}}; "
-            f"it cannot be {shown(seats)}"
+            say(
+                "seats says which seat the computer plays, and how, as in "
+                "seats={{2: 'greedy'}}; it cannot be {seats}",
+                seats=shown(seats),
+            )
         )
     for seat in seats:
         _check_seat(game, seat)
@@ -81,14 +93,21 @@ def check_rng_seed(rng_seed: Any) -> None:
         OptionError: it cannot.
     """
     if rng_seed is not None and type(rng_seed) is not int:
-        raise OptionError(f"rng_seed is a whole number, as in rng_seed=7, not {shown(rng_seed)}")
+        raise OptionError(
+            say(
+                "rng_seed is a whole number, as in rng_seed=7, not {rng_seed}",
+                rng_seed=shown(rng_seed),
+            )
+        )
 
 
 def _check_seat(game: Game[Any, Any, Any, Any], seat: Any) -> None:
     if type(seat) is not int or not 1 <= seat <= game.players:
         named = zip(range(1, game.players + 1), game.seat_names, strict=False)
         seats = ", ".join(f"{number} ({name})" for number, name in named)
-        raise OptionError(f"there is no seat {shown(seat)}; the seats are {seats}")
+        raise OptionError(
+            say("there is no seat {seat}; the seats are {seats}", seat=shown(seat), seats=seats)
+        )
 
 
 def _player(game: Game[Any, Any, Any, Any], name: Any) -> Player:
@@ -96,5 +115,16 @@ def _player(game: Game[Any, Any, Any, Any], name: Any) -> Player:
     if isinstance(name, str) and name in players:
         return players[name]
     near = get_close_matches(name.lower(), players, n=1) if isinstance(name, str) else []
-    hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(players)}"
-    raise OptionError(f"{game.title} has no computer player {shown(name)}; {hint}")
+    hint = (
+        say("did you mean {name!r}?", name=near[0])
+        if near
+        else say("there are: {names}", names=", ".join(players))
+    )
+    raise OptionError(
+        say(
+            "{title} has no computer player {name}; {hint}",
+            title=say(game.title),
+            name=shown(name),
+            hint=hint,
+        )
+    )

@@ -10,6 +10,7 @@ from widgets_games.arguments import check_rng_seed, computer_players, read_posit
 from widgets_games.engine import explore
 from widgets_games.engine.errors import OptionError, shown
 from widgets_games.engine.game import AnyGame, Seat
+from widgets_games.engine.language import say
 from widgets_games.engine.position import Position
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games import settled_game
@@ -98,6 +99,8 @@ def perft(
     """
     rules = settled_game(game, players, options)
     if type(depth) is not int or depth < 0:
-        raise OptionError(f"depth is a whole number, 0 or more, not {shown(depth)}")
+        raise OptionError(
+            say("depth is a whole number, 0 or more, not {depth}", depth=shown(depth))
+        )
     start = rules.initial_state() if position is None else read_position(rules, position)
     return explore.perft(rules, start, depth)

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from widgets_games.engine.chance import Dice
 from widgets_games.engine.errors import EndlessWork
 from widgets_games.engine.game import CHANCE, Game
+from widgets_games.engine.language import say
 from widgets_games.engine.timeline import Timeline
 from widgets_games.engine.trace import E, M, S
 
@@ -67,8 +68,11 @@ def playout(
     while game.outcome(node.state) is None:
         if node.depth == LONGEST_PLAYOUT:
             raise EndlessWork(
-                f"this game of {game.title} is not over after {LONGEST_PLAYOUT:,} moves: "
-                f"it may go on for ever"
+                say(
+                    "this game of {title} is not over after {most:,} moves: it may go on for ever",
+                    title=say(game.title),
+                    most=LONGEST_PLAYOUT,
+                )
             )
         seat = game.actor(node.state)
         chooser = choosers[seat - 1] if choosers and seat != CHANCE else random_move
@@ -98,8 +102,13 @@ def perft(game: Game[S, M, E, Any], state: S, depth: int) -> int:
                 further[game.unchecked_step(reached, move).after] += paths
             if passed + len(further) > MOST_STATES:
                 raise EndlessWork(
-                    f"there are more than {MOST_STATES:,} states within {depth} moves, "
-                    f"too many to count: a depth of {done} can be counted"
+                    say(
+                        "there are more than {most_states:,} states within {depth} moves, "
+                        "too many to count: a depth of {done} can be counted",
+                        most_states=MOST_STATES,
+                        depth=depth,
+                        done=done,
+                    )
                 )
         passed += len(further)
         paths_to = further

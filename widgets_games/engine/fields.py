@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final, TypeVar
 
 from widgets_games.engine.errors import RecordError, shown
+from widgets_games.engine.language import say
 
 T = TypeVar("T")
 
@@ -28,9 +29,18 @@ def typed(value: Any, kind: type[T], place: str) -> T:
     """
     # By the type itself: True is an int to Python, but not to a reader of records.
     if type(value) is not kind:
-        raise RecordError(f"{place} must be {_KINDS[kind]}, not {shown(value)}")
+        raise RecordError(
+            say(
+                "{place} must be {kind}, not {value}",
+                place=place,
+                kind=say(_KINDS[kind]),
+                value=shown(value),
+            )
+        )
     if isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
-        raise RecordError(f"{place} holds half a character: {shown(value)}")
+        raise RecordError(
+            say("{place} holds half a character: {value}", place=place, value=shown(value))
+        )
     return value
 
 
@@ -44,10 +54,12 @@ def check_keys(
     """
     for key in typed(value, dict, place):
         if key not in required and key not in optional:
-            raise RecordError(f"{place} has a field {shown(key)} that no record has")
+            raise RecordError(
+                say("{place} has a field {key} that no record has", place=place, key=shown(key))
+            )
     for key in required:
         if key not in value:
-            raise RecordError(f"{place} lacks the field {key!r}")
+            raise RecordError(say("{place} lacks the field {key!r}", place=place, key=key))
 
 
 def notes_in(fields: Mapping[str, Any], players: int) -> dict[str, Any]:
@@ -62,7 +74,7 @@ def notes_in(fields: Mapping[str, Any], players: int) -> dict[str, Any]:
         for number, text in enumerate(typed(found.get(name, []), list, name)):
             typed(text, str, f"{name}[{number}]")
     if "names" in found and len(found["names"]) != players:
-        raise RecordError(f"names must hold {players} names, one a seat")
+        raise RecordError(say("names must hold {players} names, one a seat", players=players))
     return found
 
 

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from widgets_games.engine.errors import StorageError, shown
+from widgets_games.engine.language import say
 
 AnyPath: TypeAlias = str | os.PathLike[str]
 
-_READ: Final = "read"
-_WRITTEN: Final = "written"
+_READ: Final = "{path} cannot be read: {reason}"
+_WRITTEN: Final = "{path} cannot be written: {reason}"
 
 
 def read(path: AnyPath) -> bytes:
@@ -39,7 +40,7 @@ def write(path: AnyPath, data: bytes) -> None:
             target = _ordinary_file(path, _WRITTEN)
             # A file that its owner has protected would not stop a new one from taking its place.
             if target.exists() and not os.access(target, os.W_OK):
-                raise PermissionError(None, "it is write-protected")
+                raise PermissionError(None, say("it is write-protected"))
             temporary = target.with_name(f".{os.urandom(8).hex()}.tmp")
             with temporary.open("xb") as file:
                 file.write(data)
@@ -79,7 +80,7 @@ def found_upwards(path: AnyPath) -> Path:
         with suppress(OSError, ValueError):
             if (folder / wanted).exists():
                 return wanted if folder == here else folder / wanted
-    where = f"there is no such file in {named(here)}, nor from any folder above it"
+    where = say("there is no such file in {path}, nor in any folder above it", path=named(here))
     raise _refusal(path, _READ, where)
 
 
@@ -89,16 +90,18 @@ def named(path: AnyPath) -> str:
     return text if text.isprintable() and text.strip() else shown(text)
 
 
-def _ordinary_file(path: AnyPath, done: str) -> Path:
+def _ordinary_file(path: AnyPath, template: str) -> Path:
     """Where a path leads to, which is an ordinary file or nothing yet."""
     place = _place(path)
     if place.is_dir():
-        raise _refusal(path, done, "it is a folder; the path must end with the name of a file")
+        raise _refusal(
+            path, template, say("it is a folder; the path must end with the name of a file")
+        )
     if not place.parent.is_dir():
-        raise _refusal(path, done, _missing_folder(place.parent))
+        raise _refusal(path, template, _missing_folder(place.parent))
     # A device or a pipe is not read to its end, and no file takes its place.
     if place.exists() and not place.is_file():
-        raise _refusal(path, done, "it is no ordinary file")
+        raise _refusal(path, template, say("it is no ordinary file"))
     return place
 
 
@@ -122,16 +125,24 @@ def _from_root(place: Path) -> Path:
 def _at_home(path: Any) -> Path:
     """A path with the home folder in the place of `~`."""
     if not isinstance(path, str | os.PathLike) or not isinstance(os.fspath(path), str):
-        raise StorageError(f"the path of a file must be a text or a Path, not {shown(path)}")
+        raise StorageError(
+            say("the path of a file must be a text or a Path, not {path}", path=shown(path))
+        )
     text = os.fspath(path)
     if not text.strip():
-        raise StorageError("the path of the file is empty: it must end with the name of a file")
+        raise StorageError(
+            say("the path of the file is empty: it must end with the name of a file")
+        )
     try:
         return Path(text).expanduser()
     except RuntimeError:  # as it is for a user who is not known here
         user = Path(text).parts[0]
         raise StorageError(
-            f"there is no home folder {user} here: {named(path)} must start with another folder"
+            say(
+                "there is no home folder {user} here: {path} must start with another folder",
+                user=user,
+                path=named(path),
+            )
         ) from None
 
 
@@ -139,27 +150,27 @@ def _missing_folder(folder: Path) -> str:
     """What to say of a folder that is none: the first in its path of which that is so."""
     missing = next(part for part in (*reversed(folder.parents), folder) if not part.is_dir())
     if missing.exists():
-        return f"{named(missing)} is a file, not a folder"
-    return f"there is no folder {named(missing)}"
+        return say("{path} is a file, not a folder", path=named(missing))
+    return say("there is no folder {path}", path=named(missing))
 
 
 @contextmanager
-def _told(path: AnyPath, done: str) -> Iterator[None]:
+def _told(path: AnyPath, template: str) -> Iterator[None]:
     """Tell what goes wrong with a file in one sentence that names it."""
     try:
         yield
     except StorageError:  # which is an OSError, too, and has told it already
         raise
     except FileNotFoundError:
-        raise _refusal(path, done, "there is no such file") from None
+        raise _refusal(path, template, say("there is no such file")) from None
     except OSError as error:
         if error.errno == errno.ENAMETOOLONG:
-            raise _refusal(path, done, "its name is too long for a file") from None
-        raise _refusal(path, done, error.strerror or str(error)) from None
+            raise _refusal(path, template, say("its name is too long for a file")) from None
+        raise _refusal(path, template, error.strerror or str(error)) from None
     except ValueError:  # UnicodeEncodeError is one, too.
-        reason = "its path has a character that the name of no file can have"
-        raise _refusal(path, done, reason) from None
+        reason = say("its path has a character that the name of no file can have")
+        raise _refusal(path, template, reason) from None
 
 
-def _refusal(path: AnyPath, done: str, reason: str) -> StorageError:
-    return StorageError(f"{named(path)} cannot be {done}: {reason}")
+def _refusal(path: AnyPath, template: str, reason: str) -> StorageError:
+    return StorageError(say(template, path=named(path), reason=reason))

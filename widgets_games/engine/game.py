@@ -21,7 +21,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 from widgets_games.engine.chance import Dice, Odds
 from widgets_games.engine.display import Picture
 from widgets_games.engine.errors import IllegalMove, MoveTextError, OptionError, shown
-from widgets_games.engine.language import say
+from widgets_games.engine.language import counted, say
 from widgets_games.engine.legal_moves import LegalMoves
 from widgets_games.engine.rulebook import Event, Objection, Place, Rulebook, Sentence
 from widgets_games.engine.switch import Switch
@@ -43,8 +43,14 @@ _NOT_A_MOVE: Final = (TypeError, AttributeError, LookupError, ValueError)
 
 
 def players_text(*counts: int) -> str:
-    """So many players in words: `1 player`, `2 or 3 or 4 players`."""
-    return f"{' or '.join(map(str, counts))} {'player' if counts == (1,) else 'players'}"
+    """How many players, in words: `1 player`, `2 or 3 or 4 players`."""
+    *fewer, most = map(str, counts)
+    if not fewer:
+        return counted("{number} player", "{number} players", counts[0])
+    told = fewer[0]
+    for number in (*fewer[1:], most):
+        told = say("{one} or {other}", one=told, other=number)
+    return say("{numbers} players", numbers=told)
 
 
 class Outcome(NamedTuple):
@@ -88,7 +94,14 @@ class Game(ABC, Generic[S, M, E, D]):
             players = self.player_counts[0]
         if type(players) is not int or players not in self.player_counts:
             allowed = players_text(*self.player_counts)
-            raise OptionError(f"{self.title} is played by {allowed}, not by {shown(players)}")
+            raise OptionError(
+                say(
+                    "{title} is played by {allowed}, not by {players}",
+                    title=say(self.title),
+                    allowed=allowed,
+                    players=shown(players),
+                )
+            )
         self.players = players
         self.options: Mapping[str, Any] = MappingProxyType(self.check_options(options))
 
@@ -124,7 +137,14 @@ class Game(ABC, Generic[S, M, E, D]):
         for name in options:
             if name not in known:
                 names = ", ".join(known) or "none"
-                raise OptionError(f"{cls.title} has no switch {shown(name)}; its switches: {names}")
+                raise OptionError(
+                    say(
+                        "{title} has no switch {name}; its switches: {names}",
+                        title=say(cls.title),
+                        name=shown(name),
+                        names=names,
+                    )
+                )
         given = {name: known[name].check(value) for name, value in options.items()}
         return {**cls.defaults(given), **given}
 
@@ -281,8 +301,11 @@ class Game(ABC, Generic[S, M, E, D]):
         except _NOT_A_MOVE:
             pass
         raise MoveTextError(
-            f"a move is a text in quotes, or one of the legal_moves of {self.title}, "
-            f"not {shown(move)}"
+            say(
+                "a move is a text in quotes, or one of the legal_moves of {title}, not {move}",
+                title=say(self.title),
+                move=shown(move),
+            )
         )
 
     def is_legal(self, state: S, move: M | str) -> bool:
@@ -357,7 +380,14 @@ class Game(ABC, Generic[S, M, E, D]):
         intent = self.read_move(move)
         if refusals := tuple(self._reasons(state, intent)):
             reasons = " ".join(str(objection.sentence) for objection in refusals)
-            raise IllegalMove(f"{self.move_text(intent)} is not legal: {reasons}", refusals)
+            raise IllegalMove(
+                say(
+                    "{intent} is not legal: {reasons}",
+                    intent=self.move_text(intent),
+                    reasons=reasons,
+                ),
+                refusals,
+            )
         return self.unchecked_step(state, intent)
 
     def unchecked_step(self, state: S, move: M) -> Step[S, M, E]:

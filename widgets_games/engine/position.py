@@ -60,7 +60,12 @@ class Position(Generic[S, M, E]):
         if str(place) not in contents:
             places = ", ".join(contents) or "none that it knows by name"
             raise UnknownPlace(
-                f"{self.game.title} has no place {shown(place)}; its places are {places}"
+                say(
+                    "{title} has no place {place}; its places are {places}",
+                    title=say(self.game.title),
+                    place=shown(place),
+                    places=places,
+                )
             )
         return contents[str(place)]
 

@@ -30,6 +30,7 @@ from widgets_games.engine.fields import (
 )
 from widgets_games.engine.files import AnyPath
 from widgets_games.engine.game import AnyGame, Outcome
+from widgets_games.engine.language import say
 from widgets_games.engine.record import VERSION, AnyNode, Line, refuse_depth, result_of
 from widgets_games.engine.timeline import Timeline
 
@@ -61,7 +62,7 @@ def loads(text: str | bytes) -> Any:
     try:
         return strict_json.parse(text)
     except ValueError as error:
-        raise RecordError(f"the record {error}") from None
+        raise RecordError(say("the record {error}", error=error)) from None
 
 
 def timeline_of(record: Any, find_game: FindGame) -> AnyTimeline:
@@ -94,14 +95,30 @@ def timeline_of(record: Any, find_game: FindGame) -> AnyTimeline:
 def _check_version(record: Any) -> None:
     typed(record, dict, "the record")
     if record.get("format") != FORMAT:
-        raise RecordError(f"format must be {FORMAT!r}, not {shown(record.get('format'))}")
+        raise RecordError(
+            say(
+                "format must be {ours!r}, not {format}",
+                ours=FORMAT,
+                format=shown(record.get("format")),
+            )
+        )
     version = typed(record.get("version"), int, "version")
     if version > VERSION:
         raise RecordError(
-            f"version {shown(version)} is newer than this package, which reads version {VERSION}"
+            say(
+                "version {version} is newer than this package, which reads version {ours}",
+                version=shown(version),
+                ours=VERSION,
+            )
         )
     if version < VERSION:
-        raise RecordError(f"version must be {VERSION}, not {shown(version)}")
+        raise RecordError(
+            say(
+                "version must be {ours}, not {version}",
+                ours=VERSION,
+                version=shown(version),
+            )
+        )
 
 
 def _game_of(record: dict[str, Any], find_game: FindGame) -> AnyGame:
@@ -117,8 +134,13 @@ def _game_of(record: dict[str, Any], find_game: FindGame) -> AnyGame:
     rules = typed(record["rules"], int, "rules")
     if rules != game.rules_version:
         raise RecordError(
-            f"rules must be {game.rules_version}, not {shown(rules)}: the record follows another "
-            f"version of the rules of {game.title}"
+            say(
+                "rules must be {rules_version}, not {rules}: the record follows "
+                "another version of the rules of {title}",
+                rules_version=game.rules_version,
+                rules=shown(rules),
+                title=say(game.title),
+            )
         )
     return game
 
@@ -144,7 +166,13 @@ def _replay(timeline: AnyTimeline, line: Line) -> list[AnyNode]:
         except (MoveTextError, IllegalMove) as error:
             raise RecordError(f"{place}: {error}") from None
         if len(before.children) == branches:
-            raise RecordError(f"{place}: another line has the move {text} there already")
+            raise RecordError(
+                say(
+                    "{place}: another line has the move {text} there already",
+                    place=place,
+                    text=text,
+                )
+            )
     return nodes
 
 
@@ -159,10 +187,15 @@ def _variations_of(line: Line, nodes: list[AnyNode]) -> list[Line]:
         at = typed(variation["at"], int, f"{here}.at")
         if not 0 <= at < len(nodes) - 1:
             raise RecordError(
-                f"{here}.at is {shown(at)}, but its line has {len(nodes) - 1} moves, counted from 0"
+                say(
+                    "{here}.at is {at}, but its line has {moves} moves, counted from 0",
+                    here=here,
+                    at=shown(at),
+                    moves=len(nodes) - 1,
+                )
             )
         if not typed(variation["moves"], list, f"{here}.moves"):
-            raise RecordError(f"{here}.moves must hold at least one move")
+            raise RecordError(say("{here}.moves must hold at least one move", here=here))
         refuse_depth(line.depth + 1)
         found.append(Line(variation, f"{here}.", nodes[at], line.depth + 1))
     return found[::-1]
@@ -173,5 +206,7 @@ def _check_follows(result: Any, outcome: Outcome | None) -> None:
     if result == due:
         return
     if due is None:
-        raise RecordError("result must be null: after the last of the moves the game goes on")
-    raise RecordError(f"result must be {json.dumps(due)}, not {json.dumps(result)}")
+        raise RecordError(say("result must be null: after the last of the moves the game goes on"))
+    raise RecordError(
+        say("result must be {due}, not {result}", due=json.dumps(due), result=json.dumps(result))
+    )

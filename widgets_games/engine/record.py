@@ -15,6 +15,7 @@ from widgets_games.engine.errors import RecordError
 from widgets_games.engine.fields import FORMAT, notes_in
 from widgets_games.engine.files import AnyPath
 from widgets_games.engine.game import AnyGame, Outcome
+from widgets_games.engine.language import say
 from widgets_games.engine.node import Node
 from widgets_games.engine.replacing import check_replaceable
 
@@ -76,7 +77,9 @@ def dumps(record: Mapping[str, Any]) -> str:
             for key, value in record.items()
         ]
     except (TypeError, ValueError, RecursionError) as error:
-        raise RecordError(f"the record cannot be written as JSON: {error}") from None
+        raise RecordError(
+            say("the record cannot be written as JSON: {error}", error=error)
+        ) from None
     return "{\n" + ",\n".join(fields) + "\n}\n"
 
 
@@ -136,4 +139,6 @@ def refuse_depth(depth: int) -> None:
         RecordError: they do.
     """
     if depth > DEEPEST:
-        raise RecordError(f"variations nest in variations more than {DEEPEST} deep")
+        raise RecordError(
+            say("variations nest in variations more than {deepest} deep", deepest=DEEPEST)
+        )

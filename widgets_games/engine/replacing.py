@@ -6,6 +6,7 @@ from widgets_games.engine import files, strict_json
 from widgets_games.engine.errors import AlreadyThere, StorageError
 from widgets_games.engine.fields import FORMAT
 from widgets_games.engine.files import AnyPath
+from widgets_games.engine.language import say
 
 
 def check_replaceable(path: AnyPath, replace: bool) -> None:
@@ -20,12 +21,19 @@ def check_replaceable(path: AnyPath, replace: bool) -> None:
     name = files.named(path)
     if not _says_it_is_a_record(files.read(path)):
         raise StorageError(
-            f"{name} is there already and not a record of a game: it is left as it is, "
-            f"and the game needs another name"
+            say(
+                "{name} is there already and not a record of a game: it is left as it is, "
+                "and the game needs another name",
+                name=name,
+            )
         )
     if not replace:
         raise AlreadyThere(
-            f"{name} is the record of a game already: it is replaced only with replace=True", path
+            say(
+                "{name} is the record of a game already: it is replaced only with replace=True",
+                name=name,
+            ),
+            path,
         )
 
 

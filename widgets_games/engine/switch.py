@@ -56,7 +56,14 @@ class Switch(NamedTuple):
         kept = tuple(value) if isinstance(value, list) else value
         if self.also is not None and self.also.takes(kept):
             return kept
-        raise OptionError(f"switch {self.name} cannot be {shown(value)}: {self.taken()}")
+        raise OptionError(
+            say(
+                "switch {name} cannot be {value}: {taken}",
+                name=self.name,
+                value=shown(value),
+                taken=self.taken(),
+            )
+        )
 
     def taken(self, spell: Callable[[Any], str] = repr) -> str:
         """What it takes, as an error says it.
@@ -65,7 +72,10 @@ class Switch(NamedTuple):
             spell: how a choice is written.
         """
         choices = ", ".join(map(spell, self.choices))
-        return f"it takes one of {choices}" + (f", or {self.also.wanted}" if self.also else "")
+        if self.also is None:
+            return say("it takes one of {choices}", choices=choices)
+        wanted = say(self.also.wanted)
+        return say("it takes one of {choices}, or {wanted}", choices=choices, wanted=wanted)
 
     def label_of(self, value: Any) -> str:
         """What a person reads for a value that it takes."""

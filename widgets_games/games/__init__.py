@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, overload
 from widgets_games.engine import reading
 from widgets_games.engine.errors import OptionError, UnknownGame, shown
 from widgets_games.engine.game import Game
+from widgets_games.engine.language import say
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games.contract import AnyPresentedGame
 
@@ -63,8 +64,12 @@ def find_game(name: Any, players: int | None, options: Mapping[str, Any]) -> Any
     """
     if not isinstance(name, str) or name not in GAMES:
         near = get_close_matches(name.lower(), GAMES, n=1) if isinstance(name, str) else []
-        hint = f"did you mean {near[0]!r}?" if near else f"the games are: {', '.join(GAMES)}"
-        raise UnknownGame(f"there is no game {shown(name)}; {hint}")
+        hint = (
+            say("did you mean {name!r}?", name=near[0])
+            if near
+            else say("the games are: {names}", names=", ".join(GAMES))
+        )
+        raise UnknownGame(say("there is no game {name}; {hint}", name=shown(name), hint=hint))
     # Before the call, in which a switch named like one of its parameters would clash with it.
     GAMES[name].check_options(options)
     return GAMES[name](players, **options)
@@ -82,7 +87,9 @@ def settled_game(
     if not isinstance(game, Game):
         return find_game(game, players, options)
     if players is not None or options:
-        raise OptionError(f"the players and switches of {shown(game)} are set already")
+        raise OptionError(
+            say("the players and switches of {game} are set already", game=shown(game))
+        )
     return game
 
 

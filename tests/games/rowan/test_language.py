@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
+from tests.dashes import ENGLISH, Dashes
 from tests.drawn import LOOKS
 from tests.games.rowan.pictures import AnyView, all_views
-from widgets_games.engine.language import Language, speaking
+from widgets_games.engine.language import speaking
 from widgets_games.games.rowan.game import Rowan
 from widgets_games.render.scene import Text
 
 LOOK: Final = LOOKS["light"]
-ENGLISH: Final = re.compile(r"[A-Za-z]{3,}")
-
-
-class Dashes(Language):
-    """A language in which every letter is a dash; fields stay as they are."""
-
-    def translated(self, text: str) -> str:
-        """The text in dashes."""
-        return re.sub(r"[A-Za-z](?![^{]*\})", "-", text)
-
-    def listed(self, words: Sequence[str]) -> str:
-        """The words with a slash between."""
-        return "/".join(words)
 
 
 def said(game: Rowan, view: AnyView) -> Iterator[str]:
