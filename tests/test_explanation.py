@@ -37,7 +37,7 @@ def test_a_refused_move_is_told_why() -> None:
     assert str(explanation) == (
         "5-10 is refused:\n"
         "- Purple’s piece on 5 cannot move to 10: Meracahe’s Dam stands on 6, 7 and 8. "
-        "(Meracahe’s Dam; source and our ruling)"
+        "(Meracahe’s Dam; source, in part our ruling)"
     )
 
 
@@ -62,7 +62,7 @@ def test_a_ruling_is_told_with_its_badge() -> None:
     """In each game's own words, beside the title; a rule of the source has none."""
     sown = explain("ohwahree", "4,4,4,4,4,4,4,4,4,4,4,4 111111222222 1 0,0", "a").sentences
     assert sown[0].endswith("(Sowing)")
-    assert sown[-2].endswith("(Capture; source and our ruling)")
+    assert sown[-2].endswith("(Capture; source, in part our ruling)")
     assert sown[-1].endswith("(Turns; our ruling)")
     position = "-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/-,-,-,-,-/b1,l1,-,-,- sky=9 pit=0,0 cave=0 roll=1"
     fallen = explain("rowan", position, "roll 1").sentences

@@ -81,7 +81,7 @@ def test_what_is_legal_is_what_is_listed(game: AnyPresentedGame) -> None:
     check_legality(game, line[-1].after, moves)
 
 
-@pytest.mark.parametrize("thing", NO_MOVES, ids=repr)
+@pytest.mark.parametrize("thing", NO_MOVES, ids=[type(thing).__name__ for thing in NO_MOVES])
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_no_move_gets_one_sentence(name: str, thing: Any) -> None:
     """No raw error and no silent meaning, whoever takes it for a move."""

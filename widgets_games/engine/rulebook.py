@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from widgets_games.engine.display import Kinds, bundle, table
-from widgets_games.engine.language import language, listed, say
+from widgets_games.engine.language import language, say
 
 T = TypeVar("T")
 
@@ -280,11 +280,11 @@ class Rulebook:
         return self.rules[telling_of(event).rule]
 
     def told_by(self, rule: Rule) -> str:
-        """Who says a rule, in words: `source`, the badge of a ruling, or both."""
-        origins = dict.fromkeys(statement.origin for statement in rule.statements)
-        return listed(
-            [say(self.ruling_badge if origin is Origin.RULING else "source") for origin in origins]
-        )
+        """Who says a rule, in words: `source`, the badge of a ruling, or how far it is one."""
+        badge = say(self.ruling_badge)
+        if all(statement.origin is Origin.RULING for statement in rule.statements):
+            return badge
+        return say("source, in part {badge}", badge=badge) if rule.has_ruling else say("source")
 
     def cite(self, rule: Rule) -> str:
         """A rule as text names it: its title, with the badge beside it if any part is a ruling."""

@@ -158,11 +158,11 @@ RULES: Final = (
         "sky",
         "Into the Sky",
         (
-            source("A stack on the top row may leave the board for the Sky."),
-            ruling(
-                "It leaves whole, whatever its height, and the move starts on the top row: a long "
-                "diagonal does not run on into the Sky."
+            source(
+                "A stack on the top row may leave the board for the Sky, whole, whatever its "
+                "height."
             ),
+            ruling("The move starts on the top row: a long diagonal does not run on into the Sky."),
         ),
     ),
     Rule(
