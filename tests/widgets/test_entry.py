@@ -222,7 +222,7 @@ def test_it_is_told_where_a_file_was_looked_for(notebooks: Path) -> None:
         replay("seeds/gone.json")
     assert str(caught.value) == (
         "seeds/gone.json cannot be read: there is no such file in "
-        f"{notebooks.resolve()}, nor from any folder above it"
+        f"{notebooks.resolve()}, nor in any folder above it"
     )
 
 
