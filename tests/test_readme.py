@@ -17,7 +17,7 @@ import pytest
 
 from widgets_games.__main__ import build_parser, main
 from widgets_games.engine.explanation import Explanation
-from widgets_games.widgets.comparison import Comparison
+from widgets_games.widgets.comparison.comparison import Comparison
 from widgets_games.widgets.entry import play
 from widgets_games.widgets.keyboard import Keyboard
 from widgets_games.widgets.table import Table

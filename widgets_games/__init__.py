@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from widgets_games.engine.record import save
     from widgets_games.explanation import explain
     from widgets_games.games import GAMES, load, new_game
-    from widgets_games.widgets.comparison import compare
+    from widgets_games.widgets.comparison.comparison import compare
     from widgets_games.widgets.entry import play, replay
 
 __version__ = "0.1.0"
@@ -78,7 +78,7 @@ __all__ = [
 _MODULES: Final = {
     "GAMES": "games",
     "PLAYERS": "engine.players",
-    "compare": "widgets.comparison",
+    "compare": "widgets.comparison.comparison",
     "explain": "explanation",
     "load": "games",
     "new_game": "games",

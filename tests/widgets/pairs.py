@@ -6,8 +6,8 @@ from typing import Any
 
 from widgets_games import compare
 from widgets_games.games.ohwahree.game import OhWahRee
-from widgets_games.widgets.comparison import Comparison
-from widgets_games.widgets.pairing import Pair, Replay
+from widgets_games.widgets.comparison.comparison import Comparison
+from widgets_games.widgets.comparison.replays import Pair, Replay
 
 START = "0,1,1,1,2,3,3,1,3,2,0,4 111111222222 1 0,0"
 MOVES = ("e", "l", "f", "i", "j", "g", "k", "i")

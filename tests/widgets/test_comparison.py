@@ -11,7 +11,7 @@ from tests.widgets.tables import button, buttons, canvas_messages, press, read, 
 from widgets_games import compare
 from widgets_games.engine.errors import MoveTextError, OptionError, PositionError, UnknownGame
 from widgets_games.games.ohwahree.game import OhWahRee
-from widgets_games.widgets.comparison import Comparison
+from widgets_games.widgets.comparison.comparison import Comparison
 
 STEP = 40_000
 """The most bytes that a step of one board may take."""

@@ -9,9 +9,9 @@ from typing import Any
 from widgets_games.engine.game import CHANCE
 from widgets_games.render.board import Look, View
 from widgets_games.render.canvas import CanvasBoard
+from widgets_games.widgets.comparison.replays import Pair, Replay, Stop
 from widgets_games.widgets.html import block, heading, objection_text, rule_line
 from widgets_games.widgets.kit import Command, Kit, show_if
-from widgets_games.widgets.pairing import Pair, Replay, Stop
 from widgets_games.widgets.phrases import phrase
 from widgets_games.widgets.switches import SwitchControls
 

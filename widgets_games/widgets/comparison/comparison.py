@@ -19,10 +19,10 @@ from widgets_games.games.contract import presenter_of
 from widgets_games.render.board import Look
 from widgets_games.render.theme import DARK, LIGHT
 from widgets_games.widgets.bridge import Bridge
+from widgets_games.widgets.comparison.replays import Pair, Replay
+from widgets_games.widgets.comparison.side import PairSide
 from widgets_games.widgets.html import block
 from widgets_games.widgets.kit import Command, Kit, show_if
-from widgets_games.widgets.pair_side import PairSide
-from widgets_games.widgets.pairing import Pair, Replay
 from widgets_games.widgets.phrases import count_of_moves, phrase
 from widgets_games.widgets.saved import paragraphs, saved_picture
 from widgets_games.widgets.table import STYLE

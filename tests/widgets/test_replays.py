@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.widgets.pairs import MOVES, START, pair
 from widgets_games.games.ohwahree.game import OhWahRee
-from widgets_games.widgets.pairing import Pair, Replay
+from widgets_games.widgets.comparison.replays import Pair, Replay
 
 
 def test_both_sides_reach_the_end_of_a_move_together() -> None:

@@ -1,0 +1,1 @@
+"""The same moves by two rule sets, side by side."""
