@@ -6,7 +6,6 @@ import random
 import threading
 import traceback
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import ipywidgets
@@ -33,10 +32,9 @@ from widgets_games.widgets.saved import saved_bundle
 from widgets_games.widgets.session import Session
 from widgets_games.widgets.setup import SetUp
 from widgets_games.widgets.speech import announcement
+from widgets_games.widgets.style import style_sheet
 from widgets_games.widgets.transport import Transport
 from widgets_games.widgets.values import Message
-
-STYLE = Path(__file__).with_name("style.css").read_text(encoding="utf-8")
 
 
 class Table(ipywidgets.VBox):
@@ -78,7 +76,7 @@ class Table(ipywidgets.VBox):
             [self._header.widget, self._board.widget, self._transport.widget, side],
             "wg-grid",
         )
-        super().__init__([grid, kit.html(value=f"<style>{STYLE}</style>"), self.bridge])
+        super().__init__([grid, kit.html(value=f"<style>{style_sheet()}</style>"), self.bridge])
         self.add_class("wg")
         self.do(session.answer)
 

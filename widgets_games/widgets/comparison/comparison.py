@@ -25,7 +25,7 @@ from widgets_games.widgets.html import block
 from widgets_games.widgets.kit import Command, Kit, show_if
 from widgets_games.widgets.phrases import count_of_moves, phrase
 from widgets_games.widgets.saved import paragraphs, saved_picture
-from widgets_games.widgets.table import STYLE
+from widgets_games.widgets.style import style_sheet
 
 PAIR_STYLE = Path(__file__).with_name("comparison.css").read_text(encoding="utf-8")
 
@@ -115,7 +115,9 @@ class Comparison(ipywidgets.VBox):
         sides = kit.grid([w for side in self.sides for w in side.widgets], "wg-sides")
         tellings = kit.grid([side.telling for side in self.sides], "wg-tellings")
         pair = kit.column([head, self._message, sides, *self._transport, tellings], "wg-pair")
-        super().__init__([pair, kit.html(value=f"<style>{STYLE}{PAIR_STYLE}</style>"), self.bridge])
+        super().__init__(
+            [pair, kit.html(value=f"<style>{style_sheet()}{PAIR_STYLE}</style>"), self.bridge]
+        )
         self.add_class("wg")
         self.do(lambda: None)
 
