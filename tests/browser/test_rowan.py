@@ -115,7 +115,7 @@ def test_a_record_is_saved_and_opened_between_two_rain_dice(open_notebook: OpenN
     button(page, "Set up").click()
     page.get_by_role("combobox", name="Record").fill("rain.json")
     button(page, "Save this game").click()
-    wait_text(page, ".wg-msg", "This game is saved")
+    wait_text(page, ".wg-msg", "Saved as")
     button(page, "New game").click()
     wait_place(page, 0)
     button(page, "Open").click()

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from widgets_games.engine.chance import Odds
 from widgets_games.engine.game import AnyGame, Game
-from widgets_games.engine.language import say
+from widgets_games.engine.language import language, say
 from widgets_games.engine.rulebook import Objection, Origin, Rule, Rulebook
 from widgets_games.games.chance import SeveralDice
 from widgets_games.games.contract import Agenda, Stage, presenter_of
 from widgets_games.render.svg import glyph_svg
 from widgets_games.render.theme import Theme
-from widgets_games.widgets.phrases import odds_text, phrase
+from widgets_games.widgets.phrases import phrase
 
 _STAGES: Final = {Stage.DONE: "done", Stage.NOW: "on", Stage.NEXT: "todo"}
 
@@ -81,7 +81,7 @@ def odds_card(
     """The outcomes of chance with their odds, the fallen one lit."""
     boxes = "".join(
         f"<span{_lit(move == fallen)}><b>{escape(chance_label(game, move))}</b>"
-        f"{odds_text(probability)}</span>"
+        f"{language().odds(probability)}</span>"
         for move, probability in odds
     )
     return f'<div class="wg-card">{heading(title)}<div class="wg-odds">{boxes}</div></div>'
@@ -94,9 +94,9 @@ def odds_line(game: Game[Any, Any, Any, Any], odds: Odds[Any], fallen: Any, titl
         for move, _ in odds
     )
     chances = {probability for _, probability in odds}
-    each = phrase("odds-each", odds=odds_text(chances.pop())) if len(chances) == 1 else ""
+    each = phrase("odds-each", odds=language().odds(chances.pop())) if len(chances) == 1 else ""
     if not each:
-        each = odds_text(Fraction(odds.probability(fallen)))
+        each = language().odds(Fraction(odds.probability(fallen)))
     return (
         f'<div class="wg-odds small"><em>{escape(title)}</em>{boxes}<em>{escape(each)}</em></div>'
     )
@@ -104,13 +104,11 @@ def odds_line(game: Game[Any, Any, Any, Any], odds: Odds[Any], fallen: Any, titl
 
 def dice_card(dice: SeveralDice, odds: Odds[Any], fallen: Any | None, title: str) -> str:
     """The odds of each of several dice and, once they have fallen, of what they show together."""
-    each = odds_text(Fraction(1, len(dice.faces)))
+    each = language().odds(Fraction(1, len(dice.faces)))
     boxes = "".join(f"<span><b>{face}</b>{each}</span>" for face in dice.faces)
     told = ""
     if fallen is not None:
-        told = (
-            f"<p>{escape(phrase('odds-of-result', odds=odds_text(odds.probability(fallen))))}</p>"
-        )
+        told = f"<p>{escape(phrase('odds-of-result', odds=language().odds(odds.probability(fallen))))}</p>"
     return f'<div class="wg-card">{heading(title)}<div class="wg-odds">{boxes}</div>{told}</div>'
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from string import ascii_uppercase
 from typing import Any, NamedTuple
 
+from widgets_games.engine.language import listed
 from widgets_games.engine.node import Node
 from widgets_games.engine.timeline import Timeline
 from widgets_games.widgets.phrases import count_of_moves, phrase
@@ -93,7 +94,7 @@ def result_text(timeline: AnyTimeline, leaf: AnyNode) -> str:
         return phrase("open")
     if not outcome.winners:
         return phrase("lost" if game.is_lost(outcome) else "drawn")
-    return phrase("won", winners=" and ".join(game.seat_name(seat) for seat in outcome.winners))
+    return phrase("won", winners=listed([game.seat_name(seat) for seat in outcome.winners]))
 
 
 def _branch_label(parent: str, index: int) -> str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Final
 
-from widgets_games.engine.language import counted, language, say
+from widgets_games.engine.language import counted, say
 
 PHRASES: Final = {
     "before-first": "Before the first move",
@@ -18,7 +17,6 @@ PHRASES: Final = {
     "event-row": "{index}.  {sentence}",
     "fold-row": "Moves {first} to {last} …",
     "fold-row-one": "Move {first} …",
-    "events-before": "{count} events before …",
     "place": "Move {number} of {count}",
     "place-start": "Start of {moves}",
     "place-empty": "Start · no moves yet",
@@ -48,11 +46,8 @@ PHRASES: Final = {
     "forecast-move": "Move",
     "forecast-best": "★ safest",
     "use-dice": "Use these",
-    "not-legal": "✕ Not legal.",
-    "not-legal-many": "✕ Not legal, {count} reasons.",
     "legal": "✓ Legal.",
     "made": "This move was made.",
-    "candidates": "{count} candidates; {legal} legal.",
     "candidates-title": "{actor} to move, {status}",
     "no-candidates": "There is no move to choose here: chance is to act.",
     "no-candidates-over": "The game is over here: there is no move to choose.",
@@ -124,11 +119,6 @@ def phrase(key: str, **fields: object) -> str:
         KeyError: there is no such phrase, or it has a field that was not given.
     """
     return say(PHRASES[key], **fields)
-
-
-def odds_text(odds: Fraction) -> str:
-    """A probability as a person says it: `1 in 5`."""
-    return language().odds(odds)
 
 
 def count_of_moves(number: int) -> str:

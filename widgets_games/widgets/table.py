@@ -13,6 +13,7 @@ import ipywidgets
 from widgets_games.engine import reading, record
 from widgets_games.engine.errors import AlreadyThere, StorageError, WidgetsGamesError
 from widgets_games.engine.game import AnyGame, Seat
+from widgets_games.engine.language import say
 from widgets_games.engine.players import Player
 from widgets_games.engine.timeline import Timeline
 from widgets_games.games.contract import presenter_of
@@ -249,7 +250,7 @@ class Table(ipywidgets.VBox):
         session = self.session
         board = session.presenter.board
         view = self.view
-        self.bridge.game_title = session.game.title
+        self.bridge.game_title = say(session.game.title)
         self.bridge.description = board.description(view)
         message = session.message
         self.bridge.warning = message.text if message and message.kind != "note" else ""

@@ -7,6 +7,7 @@ from typing import Any
 
 import ipywidgets
 
+from widgets_games.engine.language import say
 from widgets_games.widgets.action import ActionRow
 from widgets_games.widgets.kit import Kit
 from widgets_games.widgets.lines import current_line, lines_of
@@ -40,23 +41,25 @@ class Transport:
         self.slider = kit.make(
             ipywidgets.IntSlider,
             "wg-slider",
-            description="Place in the game",
+            description=say("Place in the game"),
             min=0,
             max=1,
             readout=False,
         )
         self.slider.observe(lambda change: kit.do(lambda: session.go(change.new)), "value")
-        self._first = kit.button("First", session.first)
-        self._back_move = kit.button("« Move", session.previous_move)
-        self._back = kit.button("‹ Event", session.previous_event)
-        self._next = kit.button("Event ›", session.next_event, primary=True)
-        self._next_move = kit.button("Move »", session.next_move)
-        self._last = kit.button("Last", session.last)
+        self._first = kit.button(say("First"), session.first)
+        self._back_move = kit.button(say("« Move"), session.previous_move)
+        self._back = kit.button(say("‹ Event"), session.previous_event)
+        self._next = kit.button(say("Event ›"), session.next_event, primary=True)
+        self._next_move = kit.button(say("Move »"), session.next_move)
+        self._last = kit.button(say("Last"), session.last)
         self.play = kit.make(
             ipywidgets.Play, "wg-play", min=0, max=1, interval=1000, show_repeat=False
         )
         self.play.observe(lambda change: kit.do(lambda: session.go(change.new)), "value")
-        self.speed = kit.choice("Speed", SPEEDS, 1000)
+        self.speed = kit.choice(
+            say("Speed"), [(say(label), milliseconds) for label, milliseconds in SPEEDS], 1000
+        )
         self.speed.observe(lambda change: kit.do(lambda: self._set_speed(change.new)), "value")
         hint = kit.html(value=f'<div class="wg-hint">{escape(phrase("hint"))}</div>')
         steps = [

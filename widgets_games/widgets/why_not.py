@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from widgets_games.engine.language import say
+from widgets_games.engine.language import counted, say
 from widgets_games.widgets.html import block, objection_text
 from widgets_games.widgets.kit import Kit, Pool, set_classes, show_if
 from widgets_games.widgets.phrases import phrase
@@ -33,8 +33,7 @@ class CandidateRow:
         self._show.description = game.move_text(move)
         set_classes(self._show, ("wg-lit",) if self._session.refused == move else ())
         if objections:
-            many = len(objections) > 1
-            verdict = phrase("not-legal-many" if many else "not-legal", count=len(objections))
+            verdict = counted("✕ Not legal.", "✕ Not legal, {number} reasons.", len(objections))
             reasons = "".join(objection_text(game.rulebook, one) for one in objections)
             self._verdict.value = f'<span class="wg-no">{escape(verdict)}</span>{reasons}'
         else:
@@ -88,5 +87,10 @@ class WhyNotTab:
     def _heading_html(self, moment: Moment, candidates: list[Any]) -> str:
         game, state = self._session.game, moment.node.state
         legal = sum(1 for move in candidates if game.is_legal(state, move))
-        counted = phrase("candidates", count=len(candidates), legal=legal)
-        return block("wg-eyebrow", game.status(state)) + block("wg-h", counted)
+        told = counted(
+            "{number} candidate; {legal} legal.",
+            "{number} candidates; {legal} legal.",
+            len(candidates),
+            legal=legal,
+        )
+        return block("wg-eyebrow", game.status(state)) + block("wg-h", told)

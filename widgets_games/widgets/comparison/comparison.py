@@ -14,6 +14,7 @@ import ipywidgets
 
 from widgets_games.engine.errors import OptionError, WidgetsGamesError, shown
 from widgets_games.engine.game import AnyGame, Game
+from widgets_games.engine.language import say
 from widgets_games.games import find_game
 from widgets_games.games.contract import presenter_of
 from widgets_games.render.board import Look
@@ -106,11 +107,13 @@ class Comparison(ipywidgets.VBox):
         self.bridge.on_msg(self._key)
         self.bridge.observe(lambda _: self.do(lambda: None), ["dark_page", "small_board"])
         self._make_transport(kit)
-        self._all = kit.make(ipywidgets.ToggleButton, description="All switches", value=not offered)
+        self._all = kit.make(
+            ipywidgets.ToggleButton, description=say("All switches"), value=not offered
+        )
         self._all.observe(lambda _: self.do(lambda: None), "value")
         show_if(self._all, len(offered) < len(left.switches))
         self._message = kit.html()
-        title = kit.html(value=block("wg-game", phrase("pair-title", title=left.title)))
+        title = kit.html(value=block("wg-game", phrase("pair-title", title=say(left.title))))
         head = kit.row([title, self._all], "wg-row")
         sides = kit.grid([w for side in self.sides for w in side.widgets], "wg-sides")
         tellings = kit.grid([side.telling for side in self.sides], "wg-tellings")
@@ -128,20 +131,20 @@ class Comparison(ipywidgets.VBox):
     def _make_transport(self, kit: Kit) -> None:
         self._where, self._ruler = kit.html(), kit.html()
         self.slider = kit.make(
-            ipywidgets.IntSlider, "wg-slider", description="Place in the game", readout=False
+            ipywidgets.IntSlider, "wg-slider", description=say("Place in the game"), readout=False
         )
         self.slider.observe(lambda change: kit.do(partial(self._go, change.new)), "value")
         back = [
-            kit.button("First", lambda: self._go(0)),
-            kit.button("« Move", lambda: self.pair.go_move(-1)),
-            kit.button("‹ Event", lambda: self._go(self.pair.place - 1)),
+            kit.button(say("First"), lambda: self._go(0)),
+            kit.button(say("« Move"), lambda: self.pair.go_move(-1)),
+            kit.button(say("‹ Event"), lambda: self._go(self.pair.place - 1)),
         ]
         on = [
-            kit.button("Event ›", lambda: self._go(self.pair.place + 1), primary=True),
-            kit.button("Move »", lambda: self.pair.go_move(1)),
-            kit.button("Last", lambda: self._go(self.pair.length)),
+            kit.button(say("Event ›"), lambda: self._go(self.pair.place + 1), primary=True),
+            kit.button(say("Move »"), lambda: self.pair.go_move(1)),
+            kit.button(say("Last"), lambda: self._go(self.pair.length)),
         ]
-        self._difference = kit.button("First difference", self._to_difference)
+        self._difference = kit.button(say("First difference"), self._to_difference)
         self._back, self._on = back, on
         steps = kit.grid([*back, *on, self._difference], "wg-steps")
         self._transport = [self._where, self.slider, self._ruler, steps]
@@ -273,7 +276,7 @@ class Comparison(ipywidgets.VBox):
             )
             for side in self.sides
         ]
-        self.bridge.game_title = phrase("pair-title", title=self.sides[0].replay.game.title)
+        self.bridge.game_title = phrase("pair-title", title=say(self.sides[0].replay.game.title))
         self.bridge.description, self.bridge.further_descriptions = described[0], described[1:]
         self.bridge.announcement = " ".join(self._told_at(self.pair.place))
         self.bridge.warning = self._problem.partition("<details>")[0]

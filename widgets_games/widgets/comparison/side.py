@@ -7,6 +7,7 @@ from html import escape
 from typing import Any
 
 from widgets_games.engine.game import CHANCE
+from widgets_games.engine.language import say
 from widgets_games.render.board import Look, View
 from widgets_games.render.canvas import CanvasBoard
 from widgets_games.widgets.comparison.replays import Pair, Replay, Stop
@@ -52,7 +53,7 @@ class PairSide:
     def switch_names(self) -> list[str]:
         """What each control is called where the other side has the same."""
         switches = self.replay.game.switches
-        return [phrase("side-told", side=self.name, text=switch.label) for switch in switches]
+        return [phrase("side-told", side=self.name, text=say(switch.label)) for switch in switches]
 
     def take(self, replay: Replay) -> None:
         """Show another replay, by other rules."""
@@ -97,7 +98,7 @@ class PairSide:
         turned = [
             phrase(
                 "switch-set",
-                label=switch.label,
+                label=say(switch.label),
                 choice=switch.label_of(game.options[switch.name]),
             )
             for switch in game.switches
