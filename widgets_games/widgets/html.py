@@ -108,7 +108,8 @@ def dice_card(dice: SeveralDice, odds: Odds[Any], fallen: Any | None, title: str
     boxes = "".join(f"<span><b>{face}</b>{each}</span>" for face in dice.faces)
     told = ""
     if fallen is not None:
-        told = f"<p>{escape(phrase('odds-of-result', odds=language().odds(odds.probability(fallen))))}</p>"
+        chance = language().odds(odds.probability(fallen))
+        told = f"<p>{escape(phrase('odds-of-result', odds=chance))}</p>"
     return f'<div class="wg-card">{heading(title)}<div class="wg-odds">{boxes}</div>{told}</div>'
 
 

@@ -48,7 +48,6 @@ PHRASES: Final = {
     "use-dice": "Use these",
     "legal": "✓ Legal.",
     "made": "This move was made.",
-    "candidates-title": "{actor} to move, {status}",
     "no-candidates": "There is no move to choose here: chance is to act.",
     "no-candidates-over": "The game is over here: there is no move to choose.",
     "lines": "Lines of this game",
