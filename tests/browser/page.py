@@ -42,6 +42,19 @@ _TRACEBACKS = """() => [...document.querySelectorAll(
     '.jp-OutputArea-output[data-mime-type="application/vnd.jupyter.stderr"]'
 )].map(output => output.innerText).join('\\n')"""
 
+_AT_REST = """() => new Promise(rests => {
+    const panel = document.querySelector('.jp-WindowedPanel-outer');
+    let before, alike = 0;
+    const look = () => {
+        const now = `${panel?.scrollTop} of ${panel?.scrollHeight}`;
+        alike = now === before ? alike + 1 : 0;
+        before = now;
+        if (alike < 30) requestAnimationFrame(look); else rests(null);
+    };
+    look();
+})"""
+"""JupyterLab jumps to the last cell some frames after it has run: a press would end elsewhere."""
+
 _OPAQUE = """([selector, share]) => [...document.querySelectorAll(selector)].some(canvas => {
     if (!canvas.width || !canvas.height) return false;
     const all = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
@@ -59,13 +72,14 @@ def wait_ready(page: Page) -> None:
 
 
 def run_all(page: Page) -> None:
-    """Runs all cells and waits until the last has ended.
+    """Runs all cells and waits until the last has ended and the page has come to rest.
 
     Raises:
         AssertionError: a cell failed; the message is its traceback.
     """
     if not page.evaluate(_RUN_ALL):
         raise AssertionError(f"a cell failed:\n{page.evaluate(_TRACEBACKS)}")
+    page.evaluate(_AT_REST)
 
 
 def wait_drawn(page: Page, selector: str = BOARD, share: float = 0.0) -> None:
